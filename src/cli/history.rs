@@ -43,6 +43,17 @@ pub(super) fn replaced(path: &str, before: &str, after: &str, by: &Made) -> (Res
     (replaced, warnings)
 }
 
+/// Makes a file anew that is gone since it was read, and keeps what it was. What there is to warn of is not said yet.
+pub(super) fn anew(path: &str, before: &str, after: &str, by: &Made) -> (Result<(), Failure>, Vec<Message>) {
+    let made = write::anew(path, after);
+    let kept = match &made {
+        // Where it is, is known only now.
+        Ok(()) => keep(path, before).and_then(|mut history| history.push(after, by)),
+        Err(_) => Ok(()),
+    };
+    (made, kept.err().map(|why| say!("history-none", list = path, why = why)).into_iter().collect())
+}
+
 /// Writes a text to what a path names. Text that is there already is kept: a list that is written over by mistake comes back by
 /// `scouter undo --force`, as it does where another program has changed it.
 pub(super) fn over(path: &str, text: &str) -> Result<(), Failure> {
@@ -297,7 +308,7 @@ fn private(place: &Path, text: &str) -> Result<(), Message> {
 }
 
 /// A name that people recognise and no other file has.
-fn folder_name(file: &Path) -> String {
+pub(super) fn folder_name(file: &Path) -> String {
     let hash = fnv(file.as_os_str().as_encoded_bytes());
     let name = file.file_name().unwrap_or_default().to_string_lossy();
     let plain = |c: char| if c.is_ascii_alphanumeric() || ".-_".contains(c) { c } else { '_' };

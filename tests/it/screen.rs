@@ -37,6 +37,24 @@ impl Drop for Program {
     }
 }
 
+/// `scouter` with these words, in a terminal of 80 columns and 24 rows.
+fn started(home: &TempDir, words: &[&str], variables: &[(&str, &str)]) -> (Box<dyn MasterPty + Send>, Program) {
+    let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
+    let pair = native_pty_system().openpty(size).expect("a terminal");
+    let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_scouter"));
+    command.cwd(home.path());
+    command.args(words);
+    command.env_remove("NO_COLOR");
+    command.env("TERM", "xterm-256color");
+    let of_home = home_of(home.path());
+    for (name, value) in of_home.iter().map(|(name, value)| (*name, value.as_str())).chain(variables.iter().copied()) {
+        command.env(name, value);
+    }
+    let child = pair.slave.spawn_command(command).expect("it runs");
+    drop(pair.slave);
+    (pair.master, Program(child))
+}
+
 impl Desk {
     /// Runs `scouter edit` with these words in a folder with a list, in a terminal of 80 columns and 24 rows.
     fn with(words: &[&str], variables: &[(&str, &str)]) -> Self {
@@ -52,23 +70,9 @@ impl Desk {
 
     /// Runs `scouter` with these words.
     fn running(home: TempDir, words: &[&str], variables: &[(&str, &str)]) -> Self {
-        let size = PtySize { rows: 24, cols: 80, pixel_width: 0, pixel_height: 0 };
-        let pair = native_pty_system().openpty(size).expect("a terminal");
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_scouter"));
-        command.cwd(home.path());
-        command.args(words);
-        command.env_remove("NO_COLOR");
-        command.env("TERM", "xterm-256color");
-        let of_home = home_of(home.path());
-        for (name, value) in
-            of_home.iter().map(|(name, value)| (*name, value.as_str())).chain(variables.iter().copied())
-        {
-            command.env(name, value);
-        }
-        let child = pair.slave.spawn_command(command).expect("it runs");
-        drop(pair.slave);
+        let (master, program) = started(&home, words, variables);
         let screen = Arc::new(Mutex::new(vt100::Parser::new(24, 80, 0)));
-        let mut shown = pair.master.try_clone_reader().expect("what it shows");
+        let mut shown = master.try_clone_reader().expect("what it shows");
         let seen = Arc::clone(&screen);
         std::thread::spawn(move || {
             let mut bytes = [0; 4096];
@@ -76,8 +80,14 @@ impl Desk {
                 seen.lock().unwrap_or_else(PoisonError::into_inner).process(&bytes[..n]);
             }
         });
-        let keys = pair.master.take_writer().expect("keys");
-        Self { home, master: pair.master, keys, program: Program(child), screen }
+        let keys = master.take_writer().expect("keys");
+        Self { home, master, keys, program, screen }
+    }
+
+    /// Sends the program a signal.
+    fn send(&self, signal: &str) {
+        let id = self.program.0.process_id().expect("it runs").to_string();
+        assert!(Command::new("kill").args([signal, &id]).status().expect("it runs").success());
     }
 
     fn file(&self) -> PathBuf {
@@ -196,20 +206,18 @@ fn whoever_leaves_is_asked_and_whoever_is_ended_leaves_no_trace() {
 
     let mut desk = Desk::with(&["deck.txt"], &[]);
     desk.sees("Main Deck 7");
-    let id = desk.program.0.process_id().expect("it runs").to_string();
-    assert!(Command::new("kill").args(["-TERM", &id]).status().expect("it runs").success());
+    desk.send("-TERM");
     assert_eq!((desk.left(), desk.text().as_str()), (130, LIST));
 }
 
 #[test]
 fn what_was_not_saved_when_the_program_was_ended_is_kept_beside_the_list() {
     let mut desk = Desk::with(&["deck.txt"], &[]);
-    for draft in ["deck.txt.draft", "deck.txt.draft-2"] {
+    for (key, draft) in [("+", "deck.txt.draft"), ("j-", "deck.txt.draft-2"), ("+", "deck.txt.draft")] {
         desk.sees("Main Deck 7");
-        desk.press("+");
+        desk.press(key);
         desk.sees("[not saved]");
-        let id = desk.program.0.process_id().expect("it runs").to_string();
-        assert!(Command::new("kill").args(["-TERM", &id]).status().expect("it runs").success());
+        desk.send("-TERM");
         assert_eq!((desk.left(), desk.text().as_str()), (130, LIST));
         desk.sees(&format!("deck.txt is not saved: what was changed is in {draft}"));
         let kept = fs::read_to_string(desk.home.path().join(draft)).expect("a draft");
@@ -232,6 +240,161 @@ fn whoever_loses_the_terminal_leaves_no_program_behind() {
     assert!(!program.0.wait().expect("it ends").success());
     assert_eq!(fs::read_to_string(home.path().join("deck.txt")).expect("the list"), LIST);
     assert!(home.path().join("deck.txt.draft").exists());
+}
+
+#[test]
+fn every_signal_that_ends_programs_gives_the_terminal_back_and_keeps_what_was_not_saved() {
+    for signal in ["-INT", "-QUIT", "-TERM", "-HUP"] {
+        let mut desk = Desk::with(&["deck.txt"], &[]);
+        desk.sees("Main Deck 7");
+        desk.press("+");
+        desk.sees("[not saved]");
+        desk.send(signal);
+        assert_eq!((desk.left(), desk.text().as_str()), (130, LIST), "{signal}");
+        desk.sees("what was changed is in deck.txt.draft");
+        assert!(desk.home.path().join("deck.txt.draft").exists(), "{signal}");
+    }
+}
+
+#[test]
+fn a_terminal_that_is_closed_ends_the_program_and_what_was_not_saved_is_kept() {
+    let home = tempfile::tempdir().expect("a folder");
+    fs::write(home.path().join("deck.txt"), LIST).expect("a list");
+    let (master, mut program) = started(&home, &["edit", "deck.txt"], &[]);
+    let mut keys = master.take_writer().expect("keys");
+    let mut shown = master.try_clone_reader().expect("what it shows");
+    let mut screen = vt100::Parser::new(24, 80, 0);
+    // Nobody else holds the terminal: once this is dropped, it is gone.
+    let mut until = |words: &str| {
+        let mut bytes = [0; 4096];
+        while !screen.screen().contents().contains(words) {
+            let n = shown.read(&mut bytes).expect("it runs");
+            screen.process(&bytes[..n]);
+        }
+    };
+    until("Main Deck 7");
+    keys.write_all(b"+").expect("somebody reads keys");
+    until("[not saved]");
+    let begin = Instant::now();
+    drop((shown, keys, master));
+    while program.0.try_wait().expect("it can be asked").is_none() {
+        assert!(begin.elapsed() < PATIENCE, "it runs on");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    assert_eq!(fs::read_to_string(home.path().join("deck.txt")).expect("the list"), LIST);
+    let kept = fs::read_to_string(home.path().join("deck.txt.draft")).expect("a draft");
+    assert!(kept != LIST && kept.lines().count() == LIST.lines().count(), "{kept}");
+}
+
+#[test]
+fn a_key_that_never_comes_whole_keeps_nobody_from_ending_the_program() {
+    let mut desk = Desk::with(&["deck.txt"], &[]);
+    desk.sees("Main Deck 7");
+    desk.press("+");
+    desk.sees("[not saved]");
+    desk.press("\u{1b}[200~what is pasted has no end");
+    desk.send("-TERM");
+    assert_eq!((desk.left(), desk.text().as_str()), (130, LIST));
+    desk.sees("what was changed is in deck.txt.draft");
+    assert!(desk.home.path().join("deck.txt.draft").exists());
+}
+
+#[test]
+fn a_list_that_is_gone_is_written_anew_by_saving() {
+    let mut desk = Desk::with(&["deck.txt"], &[]);
+    desk.sees("Main Deck 7");
+    desk.press("j-");
+    desk.sees("[not saved]");
+    fs::remove_file(desk.file()).expect("the list");
+    desk.press("R");
+    desk.sees("deck.txt is no longer there: s writes it anew");
+    desk.press("s");
+    desk.sees("deck.txt was gone, and is written anew");
+    assert_eq!(desk.text(), LIST.replace("4x", "3x"));
+    desk.press("q");
+    assert_eq!(desk.left(), 0);
+    let undo = Command::new(env!("CARGO_BIN_EXE_scouter"))
+        .envs(home_of(desk.home.path()))
+        .current_dir(desk.home.path())
+        .args(["undo", "deck.txt"])
+        .output();
+    assert!(undo.expect("it runs").status.success());
+    assert_eq!(desk.text(), LIST, "`undo` takes back what was changed");
+}
+
+/// The drafts in the user's data directory.
+fn drafts_apart(desk: &Desk) -> Vec<PathBuf> {
+    let entries = fs::read_dir(desk.home.path().join("data/drafts")).into_iter().flatten();
+    entries.map(|entry| entry.expect("a file").path()).collect()
+}
+
+#[test]
+fn a_list_whose_folder_is_gone_is_kept_in_the_data_directory_and_told_of_when_it_is_opened() {
+    let home = tempfile::tempdir().expect("a folder");
+    let decks = home.path().join("decks");
+    fs::create_dir(&decks).expect("a folder");
+    fs::write(decks.join("deck.txt"), LIST).expect("a list");
+    let mut desk = Desk::at(home, &["decks/deck.txt"], &[]);
+    desk.sees("Main Deck 7");
+    desk.press("j-");
+    desk.sees("[not saved]");
+    fs::remove_dir_all(&decks).expect("the folder");
+    desk.press("R");
+    desk.sees("s keeps the list");
+    // Saved twice, by a key and on leaving, it is kept once.
+    desk.press("s");
+    desk.sees("what was changed is in");
+    desk.press("qs");
+    assert_eq!(desk.left(), 2);
+    desk.sees("decks/deck.txt is not saved");
+    let kept = drafts_apart(&desk);
+    assert_eq!(kept.len(), 1, "{kept:?}");
+    assert_eq!(fs::read_to_string(&kept[0]).expect("a draft"), LIST.replace("4x", "3x"));
+
+    fs::create_dir(&decks).expect("a folder");
+    fs::write(decks.join("deck.txt"), LIST).expect("a list");
+    let mut desk = Desk::at(desk.home, &["decks/deck.txt"], &[]);
+    desk.sees("holds");
+    desk.press("j+");
+    desk.sees("[not saved]");
+    fs::remove_dir_all(&decks).expect("the folder");
+    desk.send("-TERM");
+    assert_eq!(desk.left(), 130);
+    assert_eq!(drafts_apart(&desk).len(), 2);
+}
+
+#[test]
+fn a_list_in_whose_place_is_a_folder_is_kept_beside_it() {
+    let mut desk = Desk::with(&["deck.txt"], &[]);
+    desk.sees("Main Deck 7");
+    desk.press("j-");
+    desk.sees("[not saved]");
+    fs::remove_file(desk.file()).expect("the list");
+    fs::create_dir(desk.file()).expect("a folder");
+    desk.press("s");
+    desk.sees("what was changed is in deck.txt.draft");
+    let kept = fs::read_to_string(desk.home.path().join("deck.txt.draft")).expect("a draft");
+    assert_eq!(kept, LIST.replace("4x", "3x"));
+    desk.press("qd");
+    assert_eq!(desk.left(), 2);
+}
+
+#[test]
+fn whoever_opens_a_list_is_told_of_a_draft_that_holds_something_else() {
+    let home = tempfile::tempdir().expect("a folder");
+    fs::write(home.path().join("deck.txt"), LIST).expect("a list");
+    fs::write(home.path().join("deck.txt.draft"), LIST.replace("4x", "3x")).expect("a draft");
+    let mut desk = Desk::at(home, &["deck.txt"], &[]);
+    desk.sees("deck.txt.draft holds what was not saved before");
+    desk.sees("scouter diff deck.txt");
+    desk.press("q");
+    assert_eq!(desk.left(), 0);
+    fs::write(desk.home.path().join("deck.txt.draft"), LIST).expect("a draft");
+    let mut desk = Desk::at(desk.home, &["deck.txt"], &[]);
+    desk.sees("Main Deck 7");
+    assert!(!desk.look(|screen| screen.contents().contains("not saved before")));
+    desk.press("q");
+    assert_eq!(desk.left(), 0);
 }
 
 /// Whether a cell of a terminal has a color.

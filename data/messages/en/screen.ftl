@@ -12,6 +12,7 @@ screen-broken = the list is broken, so nothing in it can be changed
 screen-too-small = This screen needs { $width } columns and { $height } rows. Make the window larger, or press q to leave.
 
 screen-new = { $file } is new: nothing is written before you save
+screen-draft = { $file } holds what was not saved before. `{ $command }` shows it; move it to { $list } to take it over, or delete it.
 screen-unsaved = not saved
 screen-search = Search
 screen-found = Found: { cards }
@@ -33,9 +34,12 @@ screen-nothing-to-undo = nothing is left to take back
 screen-nothing-to-redo = nothing was taken back
 screen-no-line = this is about the whole list, and no line of it
 screen-saved = { $file } is saved
+screen-saved-anew = { $file } was gone, and is written anew
 screen-changed = others have changed { $file } since it was read: nothing is written. R shows what it holds now, and u then leads back to yours.
 screen-loaded = this is what { $file } holds now; u leads back to yours
 screen-as-read = { $file } holds what was read
+screen-gone = { $file } is no longer there: s writes it anew
+screen-gone-folder = { $file } and its folder are no longer there: s keeps the list elsewhere, and says where
 
 screen-keys-typing = type to search  Enter results  Tab next pane  Ctrl-S save  Ctrl-C quit
 screen-keys-found = ? help  / search  + - copies  Enter card  Tab pane  u undo  s save  q quit

@@ -12,6 +12,7 @@ screen-broken = la liste est abîmée : rien n'y peut être changé
 screen-too-small = Cet écran a besoin de { $width } colonnes et de { $height } lignes. Agrandissez la fenêtre, ou tapez q pour quitter.
 
 screen-new = { $file } est nouveau : rien n'est écrit avant que vous n'enregistriez
+screen-draft = { $file } contient ce qui n'a pas été enregistré avant. `{ $command }` le montre ; déplacez-le vers { $list } pour le reprendre, ou supprimez-le.
 screen-unsaved = non enregistré
 screen-search = Recherche
 screen-found = Trouvé : { cards }
@@ -33,9 +34,12 @@ screen-nothing-to-undo = il ne reste rien à annuler
 screen-nothing-to-redo = rien n'a été annulé
 screen-no-line = cela concerne toute la liste, et aucune de ses lignes
 screen-saved = { $file } est enregistré
+screen-saved-anew = { $file } n'était plus là, et est écrit à nouveau
 screen-changed = d'autres ont changé { $file } depuis sa lecture : rien n'est écrit. R montre ce qu'il contient, et u ramène ensuite à votre liste.
 screen-loaded = voici ce que { $file } contient maintenant ; u ramène à votre liste
 screen-as-read = { $file } contient ce qui a été lu
+screen-gone = { $file } n'est plus là : s l'écrit à nouveau
+screen-gone-folder = { $file } et son dossier ne sont plus là : s garde la liste ailleurs, et dit où
 
 screen-keys-typing = tapez une recherche  Entrée résultats  Tab volet  Ctrl-S enreg.  Ctrl-C fin
 screen-keys-found = ? aide  / cherche  + - ex.  Entrée carte  Tab volet  u annule  s sauve  q fin

@@ -12,6 +12,7 @@ screen-broken = la lista è rotta: non vi si può cambiare nulla
 screen-too-small = Questo schermo ha bisogno di { $width } colonne e { $height } righe. Ingrandisci la finestra, o premi q per uscire.
 
 screen-new = { $file } è nuovo: nulla è scritto prima che tu salvi
+screen-draft = { $file } contiene ciò che prima non è stato salvato. `{ $command }` lo mostra; spostalo in { $list } per riprenderlo, o cancellalo.
 screen-unsaved = non salvato
 screen-search = Ricerca
 screen-found = Trovate: { cards }
@@ -33,9 +34,12 @@ screen-nothing-to-undo = non resta nulla da annullare
 screen-nothing-to-redo = non è stato annullato nulla
 screen-no-line = riguarda la lista intera, e nessuna sua riga
 screen-saved = { $file } è salvato
+screen-saved-anew = { $file } non c'era più, ed è scritto di nuovo
 screen-changed = altri hanno cambiato { $file } da quando è stato letto: nulla è scritto. R mostra cosa contiene ora, e u riporta poi alla tua lista.
 screen-loaded = questo è ciò che { $file } contiene ora; u riporta alla tua lista
 screen-as-read = { $file } contiene ciò che è stato letto
+screen-gone = { $file } non c'è più: s lo scrive di nuovo
+screen-gone-folder = { $file } e la sua cartella non ci sono più: s conserva la lista altrove, e dice dove
 
 screen-keys-typing = scrivi per cercare  Invio risultati  Tab riquadro  Ctrl-S salva  Ctrl-C esci
 screen-keys-found = ? aiuto  / cerca  + - copie  Invio carta  Tab oltre  u annulla  s salva  q esci

@@ -4,6 +4,7 @@
 //! touched here, and the terminal in [`terminal`].
 
 mod draft;
+mod drafts;
 mod draw;
 mod key;
 mod layout;
@@ -20,8 +21,8 @@ use ratatui::layout::Size;
 use super::edit::{self, begun, judged_by, place};
 use super::input::{self, Source};
 use super::options::{Reader, Rules};
-use super::talk::{Talk, talk, warn_in};
-use super::{Failure, Status, cards, complain, contents, history, reason, searched, write};
+use super::talk::{Talk, talk, warn_of};
+use super::{Failure, Status, cards, contents, history, reason, searched, write};
 use crate::ability::KeywordNames;
 use crate::app::Judge;
 use crate::catalog::search::Search;
@@ -30,9 +31,10 @@ use crate::cli::out::Out;
 use crate::deck::notation::{self, begins_code};
 use crate::deck::{Deck, Notation, Reading};
 use crate::diagnostic::LineIndex;
-use crate::language::{Lang, say};
+use crate::language::{Lang, Message, say};
 use crate::report::human;
 use draft::Draft;
+use drafts::Drafts;
 use draw::Look;
 use key::Effect;
 use state::{Found, Saved, Screen, Unfound};
@@ -45,7 +47,9 @@ use terminal::End;
                         is written but by saving; `scouter undo DECK` takes back what was saved. Layout\n\
                         and comments of the list stay. A list that does not exist yet is begun. Where\n\
                         the program is ended or the terminal is lost, or it panics, what is not saved is\n\
-                        kept in DECK.draft.\n\n\
+                        kept in DECK.draft, or where that cannot be written, in `drafts` of the data\n\
+                        directory. Who opens the list again is told: `scouter diff DECK DECK.draft`\n\
+                        shows what it changes, and moving it to DECK takes it over.\n\n\
                         Examples:\n  scouter edit deck.txt\n  scouter edit new-deck --rules dbscg-4.00\n  scouter edit lists.jsonl#17")]
 pub(super) struct Edit {
     /// Deck list.
@@ -69,36 +73,45 @@ pub(super) fn run(command: &Edit, lang: Lang, out: &mut Out) -> Result<Status, F
     let opened = open(command, lang)?;
     let names = KeywordNames::embedded().map_err(|error| Failure::say(error.to_string()))?;
     let Opened { path, name, judge, notation, at, text, is_file } = opened;
+    let drafts = Drafts::of(&path);
+    let remark = drafts.remark(is_file.then_some(text.as_str()));
     let draft = Draft::new(&judge, notation, at, text, is_file, lang);
     let draft = draft.map_err(|not| Failure::of(&not.message(), lang).help(broken(deck, command)))?;
     let catalog = draft.catalog();
     let mut screen = Screen::new(draft, names, name, Size::default());
+    if let Some(remark) = remark {
+        screen.remark(&remark);
+    }
     let look = Look { colored: anstream::AutoStream::choice(&io::stdout()) != anstream::ColorChoice::Never };
-    let mut has_saved = false;
+    // What could not be saved, and lies elsewhere.
+    let (mut has_saved, mut elsewhere) = (false, None);
     let act = |screen: &mut Screen<'_>, effect: &Effect| match effect {
         Effect::Save => {
-            let saved = save(&path, screen.draft(), &command.rules);
-            has_saved |= matches!(saved, Saved::Done(_));
+            let saved = save(&path, screen.draft(), &command.rules, &drafts);
+            match &saved {
+                Saved::Done(_) | Saved::Anew(_) => (has_saved, elsewhere) = (true, None),
+                Saved::Kept(kept) => elsewhere = Some(kept.clone()),
+                Saved::Changed | Saved::Failed(_) => {}
+            }
             screen.saved(saved)
         }
         Effect::Load => {
-            screen.loaded(contents::text(&path).map_err(|failure| failure.what()));
+            screen.loaded(contents::text(&path).map_err(|failure| gone(&path).unwrap_or_else(|| failure.what())));
             Effect::None
         }
         Effect::None | Effect::Look(_) | Effect::Quit => Effect::None,
     };
     let find = |screen: &mut Screen<'_>, text: &str| screen.found(text, find(text, catalog));
-    let list = path.clone();
-    let kept = move |text: &str| {
-        if let Err(failure) = keep(&list, text, lang) {
-            complain(&failure);
-        }
-    };
-    let end = terminal::run(&mut screen, look, find, act, kept);
+    let end = terminal::run(&mut screen, look, find, act, &drafts);
     if !matches!(end, Ok(End::Left)) && screen.draft().is_changed() {
-        keep(&path, screen.draft().text(), lang)?;
+        warn_of(&drafts.keep(screen.draft().text()).message()?);
+        elsewhere = None;
     }
     let end = end.map_err(|error| Failure::of(&say!("screen-failed", why = reason(&error)), lang))?;
+    if let Some(kept) = elsewhere {
+        warn_of(&kept);
+        return Ok(Status::Failed);
+    }
     if has_saved && talk() != Talk::Quiet {
         tell(&path, notation, at, &judge, lang, out)?;
     }
@@ -180,13 +193,23 @@ fn find(text: &str, catalog: &Catalog) -> Result<Found, Unfound> {
     Ok(Found { cards: finds.cards, open: finds.open })
 }
 
-/// Writes the list, if the file still is what was read.
-fn save(path: &str, draft: &Draft<'_>, rules: &Rules) -> Saved {
+/// Writes the list, if the file still is what was read or is gone. Where no file is there and none can be made, it is kept elsewhere.
+fn save(path: &str, draft: &Draft<'_>, rules: &Rules, drafts: &Drafts) -> Saved {
+    match saved(path, draft, rules) {
+        Saved::Failed(why) if write::is_gone(path) || Path::new(path).is_dir() => {
+            drafts.keep(draft.text()).message().map_or(Saved::Failed(why), Saved::Kept)
+        }
+        saved => saved,
+    }
+}
+
+fn saved(path: &str, draft: &Draft<'_>, rules: &Rules) -> Saved {
     let said = |failure: Failure| Saved::Failed(failure.what());
+    let warned = |warnings: Vec<Message>| warnings.first().map(|warning| warning.text(super::talk::lang()));
     let Some(before) = draft.file() else {
         return match write::new(path, draft.text()) {
             Ok(()) => Saved::Done(None),
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Saved::Changed,
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists && !Path::new(path).is_dir() => Saved::Changed,
             Err(error) => said(Failure::io(path, &error)),
         };
     };
@@ -194,34 +217,29 @@ fn save(path: &str, draft: &Draft<'_>, rules: &Rules) -> Saved {
         Ok(lock) => lock,
         Err(failure) => return said(failure),
     };
+    let made = judged_by(&draft.done(), rules);
     match contents::text(path) {
+        Err(_) if write::is_gone(path) => {
+            let (anew, warnings) = history::anew(path, before, draft.text(), &made);
+            lock.let_go();
+            return anew.map_or_else(said, |()| Saved::Anew(warned(warnings)));
+        }
         Ok(now) if now != before => return Saved::Changed,
         Err(failure) => return said(failure),
         Ok(_) if before == draft.text() => return Saved::Done(None),
         Ok(_) => {}
     }
-    let (replaced, warnings) = history::replaced(path, before, draft.text(), &judged_by(&draft.done(), rules));
+    let (replaced, warnings) = history::replaced(path, before, draft.text(), &made);
     lock.let_go();
-    replaced.map_or_else(said, |()| Saved::Done(warnings.first().map(|warning| warning.text(super::talk::lang()))))
+    replaced.map_or_else(said, |()| Saved::Done(warned(warnings)))
 }
 
-/// So many drafts lie beside a list at most.
-const DRAFTS: usize = 100;
-
-/// Writes what was not saved beside the list, as nobody is there to be asked any more.
-fn keep(path: &str, text: &str, lang: Lang) -> Result<(), Failure> {
-    let names = (1..=DRAFTS).map(|n| if n == 1 { format!("{path}.draft") } else { format!("{path}.draft-{n}") });
-    for name in names {
-        match write::new(&name, text) {
-            Ok(()) => {
-                warn_in(&say!("screen-kept", list = path, file = name).text(lang), lang);
-                return Ok(());
-            }
-            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
-            Err(error) => return Err(Failure::io(&name, &error)),
-        }
-    }
-    Err(Failure::of(&say!("screen-too-many-drafts", list = path), lang))
+/// What there is to say of a list that is no longer where it was; `None` where something is there.
+fn gone(path: &str) -> Option<String> {
+    let folder = Path::new(path).parent().filter(|folder| !folder.as_os_str().is_empty());
+    let is_folder = folder.unwrap_or(Path::new(".")).is_dir();
+    let words = if is_folder { say!("screen-gone", file = path) } else { say!("screen-gone-folder", file = path) };
+    write::is_gone(path).then(|| words.text(super::talk::lang()))
 }
 
 /// The verdict on what was saved, once the screen is gone.

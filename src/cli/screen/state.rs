@@ -56,6 +56,10 @@ pub(super) struct Unfound {
 pub(super) enum Saved {
     /// The file holds it; words of warning, if any.
     Done(Option<String>),
+    /// The same, and the file had been gone.
+    Anew(Option<String>),
+    /// No file can be where it was: the list lies where this says.
+    Kept(Message),
     /// Others have changed the file, or made it, since it was read.
     Changed,
     /// It could not be written.
@@ -112,6 +116,12 @@ impl<'j> Screen<'j> {
             said,
             leaving: false,
         }
+    }
+
+    /// Says something more as it is opened.
+    pub(super) fn remark(&mut self, message: &Message) {
+        let said = [std::mem::take(&mut self.said.text), message.text(self.lang())];
+        self.said.text = said.join(if said[0].is_empty() { "" } else { ". " });
     }
 
     pub(super) fn draft(&self) -> &Draft<'j> {
@@ -423,19 +433,29 @@ impl<'j> Screen<'j> {
         if leaving {
             self.over = Over::Nothing;
         }
-        match saved {
-            Saved::Done(warning) => {
-                let text = self.draft.text().to_owned();
-                self.draft.saved(text);
-                self.say(&say!("screen-saved", file = &self.name));
-                if let Some(warning) = warning {
-                    self.refuse(warning);
-                } else if leaving {
-                    return Effect::Quit;
-                }
+        let (warning, said) = match saved {
+            Saved::Done(warning) => (warning, say!("screen-saved", file = &self.name)),
+            Saved::Anew(warning) => (warning, say!("screen-saved-anew", file = &self.name)),
+            Saved::Kept(kept) => {
+                self.refuse(kept.text(self.lang()));
+                return if leaving { Effect::Quit } else { Effect::None };
             }
-            Saved::Changed => self.refuse(say!("screen-changed", file = &self.name).text(self.lang())),
-            Saved::Failed(why) => self.refuse(why),
+            Saved::Changed => {
+                self.refuse(say!("screen-changed", file = &self.name).text(self.lang()));
+                return Effect::None;
+            }
+            Saved::Failed(why) => {
+                self.refuse(why);
+                return Effect::None;
+            }
+        };
+        let text = self.draft.text().to_owned();
+        self.draft.saved(text);
+        self.say(&said);
+        if let Some(warning) = warning {
+            self.refuse(warning);
+        } else if leaving {
+            return Effect::Quit;
         }
         Effect::None
     }

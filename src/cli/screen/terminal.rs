@@ -1,8 +1,13 @@
 //! The terminal: keys in, cells out, and whatever happens, as it was before.
+//!
+//! Whoever reads keys from a terminal that is gone never comes back: crossterm reads on at full speed. So it is asked for keys only
+//! where there are some, and a thread looks after what is left: the terminal may go in between, or the rest of a key never come.
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
 use ratatui::Terminal;
@@ -12,17 +17,31 @@ use ratatui::crossterm::event::{
 };
 use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
 use ratatui::crossterm::{cursor, execute};
+use signal_hook::{consts, flag};
 
+use super::drafts::{Drafts, Kept};
 use super::draw::{Look, draw};
 use super::key::{Effect, Key};
 use super::state::Screen;
+use crate::cli::Status;
 
 /// So long it is waited for a key before it is asked whether somebody has ended the program.
 const WAIT: Duration = Duration::from_millis(200);
+/// So long the screen may take to its end once the program is to end.
+const GRACE: Duration = Duration::from_secs(3);
+
+/// The signals that end a program, whoever sends them.
+#[cfg(unix)]
+const ENDS: [i32; 4] = [consts::SIGTERM, consts::SIGHUP, consts::SIGINT, consts::SIGQUIT];
+#[cfg(not(unix))]
+const ENDS: [i32; 2] = [consts::SIGTERM, consts::SIGINT];
 
 /// The terminal, in the state that a screen needs; as it was before once this is dropped.
 struct Held {
     terminal: Terminal<CrosstermBackend<io::Stdout>>,
+    /// Tells the thread that looks after the end that the screen has come to its own.
+    left: Option<Sender<()>>,
+    guard: Option<JoinHandle<()>>,
 }
 
 /// The text that is not saved, if there is one: whoever ends the program finds it here.
@@ -35,29 +54,36 @@ fn note(unsaved: &Unsaved, screen: &Screen<'_>) {
 }
 
 impl Held {
-    fn begin(unsaved: Unsaved, keep: impl Fn(&str) + Send + Sync + 'static) -> io::Result<Self> {
+    fn begin(ended: Arc<AtomicBool>, unsaved: Unsaved, drafts: Drafts) -> io::Result<Self> {
         let before = std::panic::take_hook();
+        let (texts, places) = (Arc::clone(&unsaved), drafts.clone());
         // Where a panic ends the program at once, nothing is dropped.
         std::panic::set_hook(Box::new(move |panic| {
             give_back();
             before(panic);
             // Whoever holds it has come to its end, or is what has panicked.
-            if let Some(text) = unsaved.try_lock().ok().and_then(|mut unsaved| unsaved.take()) {
-                keep(&text);
+            if let Some(text) = texts.try_lock().ok().and_then(|mut unsaved| unsaved.take()) {
+                places.keep(&text).tell();
             }
         }));
         enable_raw_mode()?;
         let begun = execute!(io::stdout(), EnterAlternateScreen, EnableBracketedPaste)
             .and_then(|()| Terminal::new(CrosstermBackend::new(io::stdout())));
-        begun.map(|terminal| Self { terminal }).inspect_err(|_| give_back())
+        let terminal = begun.inspect_err(|_| give_back())?;
+        let (left, is_left) = mpsc::channel();
+        let guard = thread::spawn(move || look_after(&ended, &is_left, &unsaved, &drafts));
+        Ok(Self { terminal, left: Some(left), guard: Some(guard) })
     }
 }
 
 impl Drop for Held {
     fn drop(&mut self) {
+        drop(self.left.take());
+        // Where it was about to end the program, it does.
+        let _ = self.guard.take().map(JoinHandle::join);
         give_back();
         // The hook has nothing more to give back.
-        if !std::thread::panicking() {
+        if !thread::panicking() {
             drop(std::panic::take_hook());
         }
     }
@@ -70,6 +96,58 @@ fn give_back() {
     let _ = io::stdout().flush();
 }
 
+/// Whether the terminal is gone.
+fn is_lost() -> bool {
+    !io::stdin().is_terminal() || !io::stdout().is_terminal()
+}
+
+/// Ends the program where the screen does not by itself, with what is not saved kept.
+fn look_after(ended: &AtomicBool, is_left: &Receiver<()>, unsaved: &Unsaved, drafts: &Drafts) {
+    let is_left = |wait| !matches!(is_left.recv_timeout(wait), Err(RecvTimeoutError::Timeout));
+    while !ended.load(Ordering::Relaxed) && !is_lost() {
+        if is_left(WAIT) {
+            return;
+        }
+    }
+    if is_left(GRACE) {
+        return;
+    }
+    let text = unsaved.lock().unwrap_or_else(PoisonError::into_inner).take();
+    let kept = text.map(|text| drafts.keep(&text));
+    // A terminal that takes nothing more would keep us, too.
+    let (said, is_said) = mpsc::channel::<()>();
+    thread::spawn(move || {
+        give_back();
+        let _ = kept.as_ref().map(Kept::tell);
+        drop(said);
+    });
+    let _ = is_said.recv_timeout(GRACE);
+    #[expect(clippy::exit, reason = "the thread that would return to `main` waits for what does not come")]
+    std::process::exit(Status::Interrupted.code().into());
+}
+
+/// Waits a while for keys, or less. Nothing is read.
+#[cfg(unix)]
+fn wait_for_keys() -> io::Result<()> {
+    use rustix::event::{PollFd, PollFlags, Timespec, poll};
+
+    let stdin = io::stdin();
+    let mut keys = [PollFd::new(&stdin, PollFlags::IN)];
+    let wait = Timespec { tv_sec: 0, tv_nsec: i64::from(WAIT.subsec_nanos()) };
+    match poll(&mut keys, Some(&wait)) {
+        // Some systems do not wait for terminals so.
+        Ok(_) if keys[0].revents().contains(PollFlags::NVAL) => event::poll(WAIT).map(drop),
+        Ok(_) | Err(rustix::io::Errno::INTR) => Ok(()),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Waits a while for keys, or less. Nothing is read.
+#[cfg(not(unix))]
+fn wait_for_keys() -> io::Result<()> {
+    event::poll(WAIT).map(drop)
+}
+
 /// How the screen was left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
@@ -80,23 +158,22 @@ pub(super) enum End {
 }
 
 /// Shows a screen until it is left. `act` does what it asks for, but for looking, which `look` does once nothing more is typed;
-/// `keep` gets what is not saved where a panic ends the program.
+/// what is not saved goes to the drafts where the program ends otherwise.
 pub(super) fn run(
     screen: &mut Screen<'_>,
     look: Look,
     mut find: impl FnMut(&mut Screen<'_>, &str),
     mut act: impl FnMut(&mut Screen<'_>, &Effect) -> Effect,
-    keep: impl Fn(&str) + Send + Sync + 'static,
+    drafts: &Drafts,
 ) -> io::Result<End> {
-    let ended = Arc::new(AtomicBool::new(false));
-    #[cfg(unix)]
-    {
-        use signal_hook::{consts, flag};
-        flag::register(consts::SIGTERM, Arc::clone(&ended))?;
-        flag::register(consts::SIGHUP, Arc::clone(&ended))?;
+    let (ended, left) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
+    for signal in ENDS {
+        // Whoever has left the screen is ended as every program is.
+        flag::register_conditional_default(signal, Arc::clone(&left))?;
+        flag::register(signal, Arc::clone(&ended))?;
     }
     let unsaved = Unsaved::default();
-    let mut held = Held::begin(Arc::clone(&unsaved), keep)?;
+    let mut held = Held::begin(Arc::clone(&ended), Arc::clone(&unsaved), drafts.clone())?;
     let mut wanted: Option<String> = None;
     'shown: loop {
         note(&unsaved, screen);
@@ -106,21 +183,24 @@ pub(super) fn run(
                 frame.set_cursor_position(place);
             }
         })?;
-        while !event::poll(if wanted.is_some() { Duration::ZERO } else { WAIT })? {
-            // Whoever reads on from a terminal that is gone waits for keys at full speed.
-            if ended.load(Ordering::Relaxed) || !io::stdout().is_terminal() {
+        let is_typed = loop {
+            if ended.load(Ordering::Relaxed) || is_lost() {
                 return Ok(End::Ended);
             }
+            if event::poll(Duration::ZERO)? {
+                break true;
+            }
             if wanted.is_some() {
-                break;
+                break false;
             }
             // Before somebody first waited for keys, nobody was told of another size.
             if held.terminal.size()? != screen.size {
                 continue 'shown;
             }
-        }
+            wait_for_keys()?;
+        };
         // Who types on is not kept waiting for what was searched before.
-        if wanted.is_some() && !event::poll(Duration::ZERO)? {
+        if !is_typed {
             if let Some(text) = wanted.take() {
                 find(screen, &text);
             }
@@ -131,7 +211,10 @@ pub(super) fn run(
         loop {
             match effect {
                 Effect::None => break,
-                Effect::Quit => return Ok(End::Left),
+                Effect::Quit => {
+                    left.store(true, Ordering::Relaxed);
+                    return Ok(End::Left);
+                }
                 Effect::Look(text) => {
                     wanted = Some(text);
                     break;

@@ -457,8 +457,7 @@ fn a_screen_that_panics() {
         assert!(!matches!(effect, Effect::Save), "saving is broken");
         Effect::None
     };
-    let kept = move |text: &str| keep(&path, text, Lang::En).expect("a draft");
-    let _ = terminal::run(&mut screen, Look { colored: false }, |_, _| (), act, kept);
+    let _ = terminal::run(&mut screen, Look { colored: false }, |_, _| (), act, &Drafts::of(&path));
 }
 
 #[cfg(unix)]

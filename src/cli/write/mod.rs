@@ -157,10 +157,32 @@ fn file(path: &str) -> Result<std::path::PathBuf, Refusal> {
 ///
 /// # Errors
 /// Of the kind `AlreadyExists` where there is something.
-pub(super) fn new(path: &str, text: &str) -> io::Result<()> {
-    let mut beside = Beside::of(Path::new(path), Readers::AsBefore)?;
+pub(super) fn new(path: impl AsRef<Path>, text: &str) -> io::Result<()> {
+    let mut beside = Beside::of(path.as_ref(), Readers::AsBefore)?;
     beside.write_all(text.as_bytes())?;
     beside.create()
+}
+
+/// The same of a file that only the user may read.
+pub(super) fn new_private(place: &Path, text: &str) -> io::Result<()> {
+    let mut beside = Beside::of(place, Readers::Owner)?;
+    beside.write_all(text.as_bytes())?;
+    beside.create()
+}
+
+/// Makes a file with this text where one was that is gone, also where a link still leads there: all of it, or none.
+pub(super) fn anew(path: &str, text: &str) -> Result<(), Failure> {
+    let made = file(path).and_then(|place| match new(place, text) {
+        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Err(Refusal::Changed),
+        made => Ok(made?),
+    });
+    made.map_err(|refusal| refusal.failure(path))
+}
+
+/// Whether nothing is where a path leads.
+pub(super) fn is_gone(path: &str) -> bool {
+    let meta = std::fs::metadata(path);
+    meta.is_err_and(|error| matches!(error.kind(), io::ErrorKind::NotFound | io::ErrorKind::NotADirectory))
 }
 
 /// Writes a file of the program's own that only the user may read.
