@@ -16,6 +16,7 @@ use crate::diagnostic::Diagnostic;
 use crate::language::{Lang, Message, say};
 use crate::report;
 use crate::ruleset::Ruleset;
+use crate::skill::UNREAD_CONSTRUCTION;
 
 /// The embedded cards of every game below those that were imported, and these below those of some files.
 pub(super) fn catalogs(files: &[String], lang: Lang) -> Result<Catalogs, Failure> {
@@ -110,11 +111,12 @@ pub(super) fn catalog(files: &[String], lang: Lang) -> Result<Catalog, Failure> 
     one(Some(Game::Dbscg), files, lang)
 }
 
-/// The cards of some files by their game, each file refused whole for any problem.
+/// The cards of some files by their game, each file refused whole for any problem but a rule about the deck that is not understood:
+/// lists with its card are told so.
 fn tables(files: &[String], lang: Lang) -> Result<BTreeMap<Game, Vec<UserTable>>, Failure> {
     let mut tables: BTreeMap<Game, Vec<UserTable>> = BTreeMap::new();
     for path in files {
-        let imported = table(path, |_| true, lang)?;
+        let imported = table(path, |problem| problem.diagnostic.code != UNREAD_CONSTRUCTION, lang)?;
         tables.entry(imported.game).or_default().push(imported.cards);
     }
     Ok(tables)

@@ -43,8 +43,8 @@ const IF_DONE: &[&str] = &[
 ];
 /// What begins the second part of a condition.
 const OTHERWISE: AnyOf = AnyOf(&[
-    ". if it is any other card,",
     ". otherwise,",
+    ". if it is any other card,",
     ", otherwise,",
     "; otherwise,",
     ", otherwise",

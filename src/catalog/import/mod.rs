@@ -409,7 +409,8 @@ fn convert(
     let mut said = Vec::new();
     let mut side = |face: RawFace, column: &'static str| {
         let text = face.skill.unwrap_or_default();
-        let (skills, problems) = reader.read(&text, raw.skill_withheld);
+        let (mut skills, problems) = reader.read(&text, raw.skill_withheld);
+        skills.partial |= problems.iter().any(|problem| problem.code == skill::UNREAD_CONSTRUCTION);
         said.extend(problems.into_iter().map(|problem| {
             let shown = problem.span.map_or("", |span| &text[span.start..]).lines().next().unwrap_or_default();
             let words = match problem.code {

@@ -12,8 +12,8 @@ check! {
     /// A card may not be in the deck of this leader.
     ///
     /// Some leaders say what their deck cannot include. Names, characters, traits and colors that a card has in all areas
-    /// count as printed (2-1-3, 2-5-5, 2-6-6), those that depend on the leader with the leader of this deck. A leader, or a ruler,
-    /// that says of its deck what is not understood is told with a warning.
+    /// count as printed (2-1-3, 2-5-5, 2-6-6), those that depend on the leader with the leader of this deck. A card that
+    /// says of its deck what is not understood is told with a warning.
     ///
     /// # Why
     /// 5-1-3-2: permanent skills about construction replace the general rules.
@@ -27,10 +27,10 @@ check! {
 }
 
 fn run(context: &Context<'_>) -> Vec<Finding> {
+    let mut findings: Vec<Finding> = context.resolution.lines.iter().filter_map(unread).collect();
     let Some((leader, skills)) = context.resolution.leader().zip(context.ruleset.skills.as_ref()) else {
-        return Vec::new();
+        return findings;
     };
-    let mut findings: Vec<Finding> = unread(leader).into_iter().collect();
     for (part, said) in leader.entry.front.deck_rules() {
         let (cards, lets_in) = match said {
             DeckRule::Without(cards) => (cards, false),
@@ -56,13 +56,15 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     findings
 }
 
-/// That a leader says something of its deck which is not understood: nobody has looked whether the list keeps to it.
-fn unread(leader: &Resolved<'_>) -> Option<Finding> {
-    let message = say!("leader-not-understood", leader = label(leader.entry));
-    let finding = Finding::new(&CHECK, message).cards([&leader.entry.card.number]);
+/// That a card says something of its deck which is not understood: nobody has looked whether the list keeps to it.
+fn unread(card: &Resolved<'_>) -> Option<Finding> {
+    if !card.entry.front.has_unread_deck_rules() {
+        return None;
+    }
+    let message = say!("leader-not-understood", leader = label(card.entry));
     let told = |mut diagnostic: Diagnostic| {
         diagnostic.severity = Severity::Warning;
-        diagnostic.at(leader.line.places.line()).help(say!("see-what-leader-says"))
+        diagnostic.at(card.line.places.line()).help(say!("see-what-leader-says"))
     };
-    leader.entry.front.has_unread_deck_rules().then(|| finding.map(told))
+    Some(Finding::new(&CHECK, message).cards([&card.entry.card.number]).map(told))
 }

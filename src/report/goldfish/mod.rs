@@ -269,11 +269,15 @@ impl Goldfish {
         1..self.tally.turns.len().max(1)
     }
 
-    /// Whether so many games came to a turn, one in 20 and ten at least, or all, that its interval says something.
+    /// Whether so many games came to a turn, one in 20, that its interval says something.
     pub(super) fn counts(&self, turn: usize) -> bool {
+        self.tally.turns[turn].games.saturating_mul(20) >= self.tally.games
+    }
+
+    /// Whether a turn speaks for its column: of fewer than ten games, where there are more, the interval is as wide as it can be.
+    fn speaks(&self, turn: usize) -> bool {
         const FEW: u64 = 10;
-        let games = self.tally.turns[turn].games;
-        games.saturating_mul(20) >= self.tally.games && games >= FEW.min(self.tally.games)
+        self.counts(turn) && self.tally.turns[turn].games >= FEW.min(self.tally.games)
     }
 
     /// The mean of what is measured at a place of the [ledger](crate::sim::goldfish::tally::Ledger).
@@ -377,7 +381,7 @@ impl Goldfish {
             let mut row = vec![turn.to_string()];
             for (((_, cell), column), widest) in cells.iter().zip(&columns).zip(&mut widest) {
                 row.push(cell.map_or_else(|| "-".to_owned(), |cell| number(cell.value, *column)));
-                let half = cell.filter(|_| self.counts(turn)).map_or(0.0, Estimate::half);
+                let half = cell.filter(|_| self.speaks(turn)).map_or(0.0, Estimate::half);
                 *widest = widest.max(half);
             }
             rows.push(row);

@@ -1,7 +1,7 @@
 //! Continuous effects, made by resolutions and by permanent skills: which are on a card, and which of its skills are
 //! negated (8-2-2-2, 8-3).
 
-use crate::ability::{Action, Area, Change, Filter, Says, Scope, Skill, Statement, Subject};
+use crate::ability::{Action, Area, Change, Filter, Says, Scope, Selector, Skill, Statement, Subject};
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::facts::value::seen::Seen;
@@ -248,7 +248,8 @@ impl Position {
                     let source = effect.source.card;
                     if let Some(link) = asking.link_effect(effect.id, source)
                         && link.is_on(card, || self.selects(selector, &frame(), card, link.asking()))
-                        && self.affects(source, effect.master, card, wanted.aspects, link.asking())
+                        && (is_of_player(selector, &effect.what)
+                            || self.affects(source, effect.master, card, wanted.aspects, link.asking()))
                     {
                         apply(granted, &frame(), link.asking());
                     }
@@ -556,4 +557,11 @@ impl Position {
         };
         self.state.effects.iter().any(on) || self.printed(card).any(says)
     }
+}
+
+/// Whether what is done to all cards of a player is done to the player: "your opponent can't attack" holds for cards that are not
+/// affected by skills, too (4.00, 20-4-1-1).
+fn is_of_player(selector: &Selector, what: &What) -> bool {
+    matches!(what, What::Change(Change::Forbid(Action::Attack) | Change::AttackPrice(..)))
+        && *selector == Selector { whose: selector.whose, ..Selector::default() }
 }
