@@ -198,7 +198,7 @@ fn find<'a>(card: &CardRef, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>>
     let found = found.or_else(|miss| number_in_name(card, catalog).ok_or(miss));
     let is_told = found.as_ref().is_ok_and(|found| !found.odd_name);
     if let Some(found) = card.name.as_deref().filter(|_| !is_told).and_then(|name| uncommented(card, name, catalog)) {
-        return Ok(found);
+        return found;
     }
     match (&found, &card.name) {
         // People note keywords behind a name, in any language: `Fish [Supremo]`.
@@ -208,16 +208,22 @@ fn find<'a>(card: &CardRef, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>>
     }
 }
 
-/// The card whose name stands before two strokes, where a comment stands behind them: neither another card nor, with a slip,
-/// the other side of that one.
-fn uncommented<'a>(card: &CardRef, name: &str, catalog: &'a Catalog) -> Option<Found<'a>> {
+/// The card whose name stands before two strokes, or those that have it, where a comment stands behind them: neither another
+/// card nor, with a slip, the other side of that one.
+fn uncommented<'a>(card: &CardRef, name: &str, catalog: &'a Catalog) -> Option<Result<Found<'a>, Miss<'a>>> {
     let (own, comment) = name.split_once(" //")?;
     let is_digit = |c: char| c.is_ascii_digit();
     let other = comment.trim().trim_start_matches(is_digit).trim_start_matches(['x', 'X', '×', ' ']);
-    let found = catalog.find(card.print.as_ref(), Some(own.trim())).ok().filter(|found| !found.odd_name)?;
+    let found = catalog.find(card.print.as_ref(), Some(own.trim()));
+    let cards = match &found {
+        Ok(found) if !found.odd_name => vec![found.entry],
+        Err(Miss::Ambiguous(all)) => all.clone(),
+        Ok(_) | Err(_) => return None,
+    };
     let words = fold(comment);
     let is_side = |side: &Face| fold(&side.name).split(' ').any(|own| words.split(' ').any(|word| word == own));
-    (!catalog.knows(None, Some(other)) && !found.entry.card.back.as_ref().is_some_and(is_side)).then_some(found)
+    let has_side = cards.iter().any(|entry| entry.card.back.as_ref().is_some_and(is_side));
+    (!catalog.knows(None, Some(other)) && !has_side).then_some(found)
 }
 
 /// The card whose name begins or ends with what looks like a number: `Blue Thunder T-45`.
@@ -325,6 +331,32 @@ mod tests {
             let found: Vec<_> =
                 resolution.lines.iter().map(|line| (&line.entry.card.number, line.line.count)).collect();
             assert_eq!(found, [(&entry.card.number, 4)], "{line}");
+        }
+    }
+
+    #[test]
+    fn two_strokes_behind_a_name_begin_a_comment_unless_a_name_stands_behind_them() {
+        let catalog = Catalog::embedded();
+        let found = |text: &str| {
+            let reading = deck::read(text).readings.remove(0);
+            let resolution = resolve(&reading.deck, &catalog);
+            match resolution.missed.first().map(|missed| &missed.miss) {
+                Some(Miss::Ambiguous(_)) => "several",
+                Some(_) => "none",
+                None if resolution.lines[0].odd_name => "odd",
+                None => "one",
+            }
+        };
+        for (text, expected) in [
+            ("4 Scheming Champa // 2 in the side", "one"),
+            ("4 BT1-006 Scheming Champa // why not", "one"),
+            ("1 Champa // God of Destruction Champa", "one"),
+            ("4 Son Goku // why not", "several"),
+            ("4 Scheming Champa // Saiyan Cabba", "none"),
+            ("4 Scheming Champa // 4x Saiyan Cabba", "none"),
+            ("1 BT1-001 Champa // God of Destruction Chmpa", "odd"),
+        ] {
+            assert_eq!(found(text), expected, "{text}");
         }
     }
 

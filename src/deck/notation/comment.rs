@@ -3,7 +3,7 @@
 //! Two strokes also part the names of a card with two sides, `Champa // God of Destruction Champa`: behind words, only the
 //! cards can tell ([`resolve`](crate::legality::resolve)).
 
-use super::line;
+use super::word;
 use crate::card::plain;
 
 /// A line without its comment: `#` at the start of a word begins one, and `//` behind a card that is told whole. With a digit
@@ -21,7 +21,7 @@ pub(super) fn may_be_behind(text: &str) -> bool {
 fn hash(text: &str) -> Option<usize> {
     let begins = |at: &usize| {
         let behind = &text[at + 1..];
-        let number = || behind.split_whitespace().next().is_some_and(|word| line::print(word).is_some());
+        let number = || behind.split_whitespace().next().is_some_and(|word| word::print(word).is_some());
         !behind.starts_with(|c: char| c.is_ascii_digit()) && !number()
     };
     at_words(text, "#").find(begins)
@@ -30,15 +30,15 @@ fn hash(text: &str) -> Option<usize> {
 /// Two strokes right behind the number of a card, or behind its number of copies where that ends what is said of it.
 fn strokes(text: &str) -> Option<usize> {
     let plainly = |text: &str| text.chars().filter_map(plain).collect::<String>();
-    let is_number = |word: &str| line::print(word).is_some_and(|print| !line::is_slight(&print));
+    let is_number = |word: &str| word::print(word).is_some_and(|print| !word::is_slight(&print));
     at_words(text, "//").find(|at| {
         let (before, behind) = (plainly(&text[..*at]), plainly(&text[*at..]));
         let mut words = before.split_whitespace().rev();
         let (Some(last), before_it) = (words.next(), words.next()) else { return false };
         // `x4` ends no name, `4` may.
         let is_marked = || before_it.is_some() && last.contains(['x', 'X', '(', '[']);
-        let is_count = line::is_copies(last) && (is_marked() || before_it.is_some_and(is_number));
-        (is_number(last) || is_count) && !behind.split_whitespace().any(|word| line::print(word).is_some())
+        let is_count = word::is_copies(last) && (is_marked() || before_it.is_some_and(is_number));
+        (is_number(last) || is_count) && !behind.split_whitespace().any(|word| word::print(word).is_some())
     })
 }
 

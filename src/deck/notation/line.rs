@@ -1,6 +1,7 @@
 //! One card line as people write it: a count, a number and a name, in any order that makes sense.
 
 use super::comment;
+use super::word::{Count, bare, bare_count, count_word, in_brackets, is_copies, is_slight, marked_count, print};
 use crate::card::{Print, Section, nearly_numbers, numbers_within, plain};
 use crate::deck::{BAD_COUNT, CardRef, Line, MAX_COUNT, Places, UNREADABLE_LINE, header, section_of};
 use crate::diagnostic::{Diagnostic, Severity, Span};
@@ -34,57 +35,6 @@ fn words(text: &str) -> Vec<Word> {
     }
     out.retain(|word| !word.plain.is_empty());
     out
-}
-
-/// What a word says about copies.
-enum Count {
-    Copies(u32),
-    /// A number that cannot be a number of copies.
-    Bad,
-}
-
-/// Digits alone (`4`, `-1`, `99999999999`, `2.5`).
-fn bare_count(word: &str) -> Option<Count> {
-    let signed = word.strip_prefix(['-', '+']).unwrap_or(word);
-    let number = !signed.is_empty() && signed.starts_with(|c: char| c.is_ascii_digit());
-    let numeric = number && signed.bytes().all(|b| b.is_ascii_digit() || b == b'.' || b == b',');
-    // Eight digits are a passcode: nobody has so many copies.
-    (numeric && Print::among_words(word).is_none()).then(|| match word.parse::<u32>() {
-        Ok(copies @ 1..=MAX_COUNT) if !word.starts_with('+') => Count::Copies(copies),
-        _ => Count::Bad,
-    })
-}
-
-/// Digits with an x (`4x`, `x4`).
-fn marked_count(word: &str) -> Option<Count> {
-    let digits = word.strip_suffix(['x', 'X']).or_else(|| word.strip_prefix(['x', 'X']))?;
-    bare_count(digits)
-}
-
-/// A word without the brackets, commas and marks around it: `[BT1-006],`, `**BT1-006**`, `#BT1-006`.
-fn bare<'w>(word: &'w str) -> &'w str {
-    // The plain form of a backtick is an apostrophe.
-    let inner = word.trim_matches(|c| "[](){}<>,;:\"#'`~".contains(c));
-    // `_BT1-006_`, `**BT1-006**`; at the end alone, such a sign belongs to a print or to a number.
-    let within = |inner: &'w str, sign| inner.strip_prefix(sign).and_then(|rest| rest.strip_suffix(sign));
-    ['_', '*', '*'].into_iter().fold(inner, |inner, sign| within(inner, sign).unwrap_or(inner))
-}
-
-/// The card number that a word is, whatever marks stand around it.
-pub(super) fn print(word: &str) -> Option<Print> {
-    Print::among_words(bare(word))
-}
-
-/// The number in square brackets. What no word of a name looks like may be the code of any game: `[1-084]`.
-fn in_brackets(word: &str) -> Option<Print> {
-    word.strip_prefix('[')?.strip_suffix(']')?.parse().ok()
-}
-
-/// Whether a number is letters with a single digit: a name may hold that.
-pub(super) fn is_slight(print: &Print) -> bool {
-    let number = &print.number;
-    let digits = number.as_str().rsplit('-').next().map_or(0, str::len);
-    !number.set().ends_with(|c: char| c.is_ascii_digit()) && number.index() < 10 && digits < 3
 }
 
 /// Words of a line that could all be its card number.
@@ -193,11 +143,6 @@ fn is_tally(word: &str) -> bool {
     let is_box = |sign: char| "☑☐☒✓✔✗✘✅❌⬜⬛□■".contains(sign);
     let alike = signs().next().is_some_and(|first| signs().all(|sign| sign == first));
     signs().count() > 1 && signs().all(is_sign) && (alike || signs().all(is_box))
-}
-
-/// Whether a word is a number of copies that there can be.
-pub(super) fn is_copies(word: &str) -> bool {
-    matches!(count_word(word), Some(Count::Copies(_)))
 }
 
 /// The card that a name means and what is noted beside it. Its number is the note, or the first in it, or else stands
@@ -500,12 +445,6 @@ fn take_numbering(words: &mut Vec<Word>) -> Option<Message> {
         }
         _ => Some(say!("count-or-place", word = first)),
     }
-}
-
-/// A count in the shapes it has at the ends of a line: `4`, `4x`, `x4`, `(4)`, `[4]`, `4:`, `*4`, `**4x**`.
-fn count_word(word: &str) -> Option<Count> {
-    let inner = word.trim_matches(|c| matches!(c, '*' | '•' | '"' | '(' | ')' | '[' | ']' | ':' | ',' | '>' | '·'));
-    bare_count(inner).or_else(|| marked_count(inner))
 }
 
 /// Takes the words that are counts off both ends.

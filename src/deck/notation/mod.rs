@@ -19,6 +19,7 @@ mod own_json;
 mod share;
 mod text;
 mod tts;
+mod word;
 mod xml;
 mod yaml;
 mod ydk;
