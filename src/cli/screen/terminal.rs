@@ -152,7 +152,7 @@ fn wait_for_keys() -> io::Result<()> {
 
     let stdin = io::stdin();
     let mut keys = [PollFd::new(&stdin, PollFlags::IN)];
-    let wait = Timespec { tv_sec: 0, tv_nsec: i64::from(WAIT.subsec_nanos()) };
+    let wait = Timespec::try_from(WAIT).map_err(io::Error::other)?;
     match poll(&mut keys, Some(&wait)) {
         // Some systems do not wait for terminals so.
         Ok(_) if keys[0].revents().contains(PollFlags::NVAL) => event::poll(WAIT).map(drop),
