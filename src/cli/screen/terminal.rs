@@ -3,7 +3,8 @@
 //! Whoever reads keys from a terminal that is gone never comes back: crossterm reads on at full speed. So it is asked for keys only
 //! where there are some, and a thread looks after what is left: the terminal may go in between, or the rest of a key never come.
 
-use std::io::{self, IsTerminal as _, Write as _};
+use std::io::{self, IsTerminal as _, Write};
+use std::mem::ManuallyDrop;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -38,7 +39,8 @@ const ENDS: [i32; 2] = [consts::SIGTERM, consts::SIGINT];
 
 /// The terminal, in the state that a screen needs; as it was before once this is dropped.
 struct Held {
-    terminal: Terminal<CrosstermBackend<io::Stdout>>,
+    /// It is not dropped: it would complain to a terminal that is gone, which panics.
+    terminal: ManuallyDrop<Terminal<CrosstermBackend<io::Stdout>>>,
     /// Tells the thread that looks after the end that the screen has come to its own.
     left: Option<Sender<()>>,
     guard: Option<JoinHandle<()>>,
@@ -59,7 +61,7 @@ impl Held {
         let (texts, places) = (Arc::clone(&unsaved), drafts.clone());
         // Where a panic ends the program at once, nothing is dropped.
         std::panic::set_hook(Box::new(move |panic| {
-            give_back();
+            give_back(&mut io::stdout());
             before(panic);
             // Whoever holds it has come to its end, or is what has panicked.
             if let Some(text) = texts.try_lock().ok().and_then(|mut unsaved| unsaved.take()) {
@@ -69,9 +71,10 @@ impl Held {
         enable_raw_mode()?;
         let begun = execute!(io::stdout(), EnterAlternateScreen, EnableBracketedPaste)
             .and_then(|()| Terminal::new(CrosstermBackend::new(io::stdout())));
-        let terminal = begun.inspect_err(|_| give_back())?;
+        let terminal = begun.inspect_err(|_| give_back(&mut io::stdout()))?;
         let (left, is_left) = mpsc::channel();
         let guard = thread::spawn(move || look_after(&ended, &is_left, &unsaved, &drafts));
+        let terminal = ManuallyDrop::new(terminal);
         Ok(Self { terminal, left: Some(left), guard: Some(guard) })
     }
 }
@@ -81,7 +84,7 @@ impl Drop for Held {
         drop(self.left.take());
         // Where it was about to end the program, it does.
         let _ = self.guard.take().map(JoinHandle::join);
-        give_back();
+        give_back(&mut io::stdout());
         // The hook has nothing more to give back.
         if !thread::panicking() {
             drop(std::panic::take_hook());
@@ -90,10 +93,26 @@ impl Drop for Held {
 }
 
 /// What fails here fails for somebody who is gone.
-fn give_back() {
-    let _ = execute!(io::stdout(), DisableBracketedPaste, LeaveAlternateScreen, cursor::Show);
+fn give_back(terminal: &mut impl Write) {
+    let _ = execute!(terminal, DisableBracketedPaste, LeaveAlternateScreen, cursor::Show);
     let _ = disable_raw_mode();
-    let _ = io::stdout().flush();
+    let _ = terminal.flush();
+}
+
+/// Standard output for another thread than that of the program, which holds it as long as it runs.
+#[cfg(unix)]
+fn stdout_of_another() -> io::Result<impl Write> {
+    use std::os::fd::AsFd as _;
+
+    io::stdout().as_fd().try_clone_to_owned().map(std::fs::File::from)
+}
+
+/// Standard output for another thread than that of the program, which holds it as long as it runs.
+#[cfg(windows)]
+fn stdout_of_another() -> io::Result<impl Write> {
+    use std::os::windows::io::AsHandle as _;
+
+    io::stdout().as_handle().try_clone_to_owned().map(std::fs::File::from)
 }
 
 /// Whether the terminal is gone.
@@ -117,7 +136,7 @@ fn look_after(ended: &AtomicBool, is_left: &Receiver<()>, unsaved: &Unsaved, dra
     // A terminal that takes nothing more would keep us, too.
     let (said, is_said) = mpsc::channel::<()>();
     thread::spawn(move || {
-        give_back();
+        let _ = stdout_of_another().map(|mut stdout| give_back(&mut stdout));
         let _ = kept.as_ref().map(Kept::tell);
         drop(said);
     });
@@ -133,7 +152,7 @@ fn wait_for_keys() -> io::Result<()> {
 
     let stdin = io::stdin();
     let mut keys = [PollFd::new(&stdin, PollFlags::IN)];
-    let wait = Timespec { tv_sec: 0, tv_nsec: i64::from(WAIT.subsec_nanos()) };
+    let wait = Timespec::try_from(WAIT).map_err(io::Error::other)?;
     match poll(&mut keys, Some(&wait)) {
         // Some systems do not wait for terminals so.
         Ok(_) if keys[0].revents().contains(PollFlags::NVAL) => event::poll(WAIT).map(drop),
