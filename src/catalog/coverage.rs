@@ -10,6 +10,7 @@ use serde::Serialize;
 
 use super::Entry;
 use super::import::Remark;
+use super::noted::Noted;
 use crate::ability::Skill;
 use crate::ability::exo::Line;
 use crate::ability::exo::text::{self, Tongue};
@@ -333,7 +334,8 @@ impl Coverage {
 
 /// The words that alone stand between a card and being modelled.
 fn only_blocker<'a>(entry: &Entry, said: &[&'a Remark]) -> Option<&'a str> {
-    if entry.front.partial || entry.back.partial {
+    let is_withheld = |side: &Noted| side.partial && !side.has_unread_deck_rules();
+    if is_withheld(&entry.front) || is_withheld(&entry.back) {
         return None;
     }
     let unread = lines(entry).filter(|line| !line.iter().all(Skill::is_read)).count();

@@ -4,8 +4,8 @@
 //! looks at a whole skill, knows nothing of the grammar, and has a name, which is the reason that is given.
 
 use crate::ability::{
-    Area, Body, Bounds, Cards, Change, Condition, Destination, Effect, Fate, Filter, Name, Node, Price, Quantity,
-    Selector, Skill, Trigger, Visit, Watched,
+    Area, Body, Bounds, Cards, Change, Condition, Destination, Effect, Fate, Filter, Keyword, Name, Node, Price,
+    Quantity, Selector, Skill, Trigger, Visit, Watched,
 };
 use crate::card::Color;
 
@@ -27,10 +27,20 @@ const GUARDS: &[Guard] = &[
     Guard { name: "played-long-ago", refuses: asks_of_an_earlier_turn },
     Guard { name: "other-color-within", refuses: |_, skill| finds(skill, asks_for_another_color) },
     Guard { name: "two-in-one-name", refuses: |_, skill| names_two_at_once(skill) },
+    Guard { name: "plays-anothers-card", refuses: |_, skill| is_counter_to_a_play(skill) && finds(skill, plays_it) },
     Guard { name: "half-a-negative", refuses: |line, _| denies_half_a_list(line) },
     Guard { name: "or-over-and", refuses: |line, skill| joins_by_or(line) && asks_for_either_besides(skill) },
     Guard { name: "under-one-of-several", refuses: |line, skill| says_under_one(line) && takes_from_below_any(skill) },
 ];
+
+/// Whether a skill answers a play: "it" is the other player's card there, which is being played already.
+fn is_counter_to_a_play(skill: &Skill) -> bool {
+    skill.tags.iter().any(|tag| tag.keyword == Keyword::CounterPlay)
+}
+
+fn plays_it(effect: &Effect) -> bool {
+    matches!(effect, Effect::Play(Cards::It, _))
+}
 
 /// Whether a word of denial stands before several things: "without [A] and [B]", "other than ＜A＞ or red cards", "non-red or blue
 /// cards". The second is denied, too, or it is not; the words leave it open.
