@@ -182,7 +182,9 @@ fn seeds(kind: &Kind) -> Vec<Vec<u8>> {
         let mut entries: Vec<PathBuf> =
             path.read_dir().into_iter().flatten().flatten().map(|entry| entry.path()).collect();
         entries.sort();
-        entries.iter().for_each(|entry| collect(entry, found));
+        for entry in &entries {
+            collect(entry, found);
+        }
     }
     let mut found = Vec::new();
     kind.from.iter().for_each(|from| collect(&root().join(from), &mut found));
