@@ -19,7 +19,7 @@ use crate::card::{CardNumber, fold};
 use crate::catalog::Entry;
 use crate::deck::Reading;
 use crate::engine::dbscg::Game;
-use crate::engine::{self, Offers as _, Playable, Seat};
+use crate::engine::{self, Offers as _, Seat};
 use crate::language::{Lang, Message, say};
 use crate::player::Player;
 use crate::player::search::Searched;
@@ -330,12 +330,7 @@ impl<G: Played> Table<G> {
     }
 
     fn take(&mut self, at: usize) {
-        if at >= self.game.options().len() {
-            return;
-        }
-        // It is one of the options.
-        let taken = Playable::answer(&mut self.game, at);
-        debug_assert_eq!(taken, Ok(()));
+        let at = self.game.answer_within(at);
         // A decision has far fewer than 65,536 options.
         self.choices.push(u16::try_from(at).unwrap_or(u16::MAX));
         self.game.step();

@@ -80,6 +80,15 @@ pub trait Playable: Clone {
     /// When there is no such option; nothing has changed then.
     fn answer(&mut self, at: usize) -> Result<(), Refused>;
 
+    /// As [`answer`](Self::answer), of a player who may name a place where no option is: the last one is taken then. Says which
+    /// was taken. Something has to wait for an answer.
+    fn answer_within(&mut self, at: usize) -> usize {
+        let at = at.min(self.options().len().saturating_sub(1));
+        let taken = self.answer(at);
+        debug_assert_eq!(taken, Ok(()));
+        at
+    }
+
     /// How it ended.
     fn outcome(&self) -> Option<Outcome>;
 

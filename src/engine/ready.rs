@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::{BySeat, CardId, Seat};
 
-/// Cards that a game begins with at most.
+/// Cards of one game at most, those it makes included.
 pub(super) const MOST: usize = 2000;
 
 /// A game of certain decks, to be begun many times.

@@ -4,7 +4,7 @@
 //! what effects do; a player that thinks finds that out by playing on.
 
 use super::Player;
-use super::eager::{NEVER, first_best};
+use super::eager::{NEVER, first_best, weighable};
 use super::search::{Guide, Searched};
 use crate::engine::Seat;
 use crate::engine::exo::{Area, CardId, Choice, Game, Question, View};
@@ -81,7 +81,7 @@ fn attack(view: &View<'_>, by: CardId, at: CardId) -> i32 {
 
 /// The force of a card as the seat knows it; 0 of others.
 fn force(view: &View<'_>, card: CardId) -> i32 {
-    view.force(card).unwrap_or(0)
+    weighable(view.force(card).unwrap_or(0))
 }
 
 impl Searched for Game {

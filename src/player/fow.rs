@@ -3,7 +3,7 @@
 //! It goes by what its seat sees alone: the question, costs, ATK and DEF, and whether what it plays does harm.
 
 use super::Player;
-use super::eager::{NEVER, first_best};
+use super::eager::{NEVER, first_best, weighable};
 use super::search::{Guide, Searched};
 use crate::ability::fow::{Ability, Deed, Gain, Verb, Who, Word};
 use crate::engine::fow::state::Battle;
@@ -148,7 +148,7 @@ fn lessens(gain: &Gain) -> bool {
         Gain::Stats(atk, def)
         | Gain::Both(atk, def, _)
         | Gain::StatsEach(atk, def, _)
-        | Gain::StatsRolled(atk, def) => atk + def < 0,
+        | Gain::StatsRolled(atk, def) => atk.saturating_add(*def) < 0,
         Gain::Lose(_) | Gain::LoseAll | Gain::Become(..) | Gain::AtkIs(_) => true,
         Gain::Words(words) => {
             let bad = [Word::NoAttack, Word::NoBlock, Word::NoRecovery, Word::NoNextRecovery, Word::NoActivate];
@@ -207,7 +207,7 @@ fn block(view: &View<'_>, by: CardId) -> i32 {
 
 /// ATK and DEF of a card as the seat knows them; 0 of others.
 fn stats(view: &View<'_>, card: CardId) -> [i32; 2] {
-    view.stats(card).unwrap_or_default()
+    view.stats(card).unwrap_or_default().map(weighable)
 }
 
 /// How much more damage a card stands.
@@ -218,7 +218,7 @@ fn left(view: &View<'_>, card: CardId) -> i32 {
 
 /// What a card costs, as far as the seat knows it.
 fn cost(view: &View<'_>, card: CardId) -> i32 {
-    view.cost(card).and_then(|cost| i32::try_from(cost).ok()).unwrap_or(0)
+    weighable(view.cost(card).and_then(|cost| i32::try_from(cost).ok()).unwrap_or(0))
 }
 
 /// How much a card is worth having.

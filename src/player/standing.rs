@@ -6,6 +6,8 @@
 use std::hash::Hasher as _;
 use std::sync::LazyLock;
 
+use fnv::FnvHasher;
+
 use super::greedy::Greedy;
 use super::search::Searched;
 use crate::ability::{Area, Keyword, Mode};
@@ -154,7 +156,8 @@ impl Searched for Game {
     type Guide = Greedy;
 
     fn meaning(view: &View<'_>, at: usize) -> u64 {
-        let mut hasher = Fnv::default();
+        // FNV-1a: the same on every machine.
+        let mut hasher = FnvHasher::default();
         match view.offer(at) {
             Some(Offer::Open(choice)) => mean(view, choice, &mut hasher),
             // Those that lie hidden in one place are alike.
@@ -213,7 +216,7 @@ impl Searched for Game {
 }
 
 /// What a choice means: its cards by what they are, where they lie, and how they stand.
-fn mean(view: &View<'_>, choice: Choice, hasher: &mut Fnv) {
+fn mean(view: &View<'_>, choice: Choice, hasher: &mut FnvHasher) {
     let mut card = |tag: u8, card: CardId| {
         hasher.write(&[tag]);
         let Some(((def, back), (seat, area))) = view.face(card).zip(view.place(card)) else {
@@ -255,27 +258,6 @@ fn mean(view: &View<'_>, choice: Choice, hasher: &mut Fnv) {
             hasher.write(&n.to_le_bytes());
         }
         Choice::Option(option) => hasher.write(&[13, option]),
-    }
-}
-
-/// FNV-1a: the same on every machine.
-struct Fnv(u64);
-
-impl Default for Fnv {
-    fn default() -> Self {
-        Self(0xcbf2_9ce4_8422_2325)
-    }
-}
-
-impl std::hash::Hasher for Fnv {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for byte in bytes {
-            self.0 = (self.0 ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3);
-        }
     }
 }
 

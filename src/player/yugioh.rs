@@ -3,7 +3,7 @@
 //! It goes by what its seat sees alone: the question, Levels, ATK and DEF, and whether what it activates does harm.
 
 use super::Player;
-use super::eager::{NEVER, first_best};
+use super::eager::{NEVER, first_best, weighable};
 use super::search::{Guide, Searched};
 use crate::ability::yugioh::Effect;
 use crate::ability::yugioh::cards::{Cards, Pick, Place, Who, Whose};
@@ -152,7 +152,7 @@ fn does_harm(effect: &Effect) -> bool {
                 !own && !matches!(verb, Verb::Hand | Verb::Set)
             }
             Deed::Gain(_, gain, _) => match gain {
-                Gain::Stats(atk, def, _) => atk + def < 0,
+                Gain::Stats(atk, def, _) => atk.saturating_add(*def) < 0,
                 Gain::HalfAtk | Gain::Atk(_) => true,
                 _ => false,
             },
@@ -179,24 +179,29 @@ fn fight(view: &View<'_>, by: CardId, at: CardId) -> i32 {
 /// What an attacker has to beat; of a monster that is not known, what many have.
 fn guard(view: &View<'_>, card: CardId) -> i32 {
     let object = view.table().card(card);
-    match (view.stats(card), object.lies) {
+    match (stats(view, card), object.lies) {
         (Some([atk, _]), Lies::Attack) => atk,
         (Some([_, def]), _) => def,
         (None, _) => 1_400,
     }
 }
 
+/// ATK and DEF of a card as the seat knows them.
+fn stats(view: &View<'_>, card: CardId) -> Option<[i32; 2]> {
+    view.stats(card).map(|stats| stats.map(weighable))
+}
+
 fn atk(view: &View<'_>, card: CardId) -> i32 {
-    view.stats(card).map_or(0, |[atk, _]| atk)
+    stats(view, card).map_or(0, |[atk, _]| atk)
 }
 
 fn def(view: &View<'_>, card: CardId) -> i32 {
-    view.stats(card).map_or(0, |[_, def]| def)
+    stats(view, card).map_or(0, |[_, def]| def)
 }
 
 /// How much a card is worth having.
 fn value(view: &View<'_>, card: CardId) -> i32 {
-    match view.stats(card) {
+    match stats(view, card) {
         Some([atk, def]) if is_monster_card(view, card) => 500 + atk + def / 4,
         _ => 1_000,
     }

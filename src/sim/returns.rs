@@ -187,10 +187,7 @@ impl Asked {
                 _ if goes_back.is_some() => return,
                 _ => Some(players[seat as usize].choose(&game.known_to(seat))),
             };
-            // It is one of the options.
-            let last = Playable::options(game).len() - 1;
-            let taken = Playable::answer(game, at.unwrap_or(0).min(last));
-            debug_assert_eq!(taken, Ok(()));
+            game.answer_within(at.unwrap_or(0));
         }
     }
 }

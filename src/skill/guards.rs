@@ -46,10 +46,10 @@ fn plays_it(effect: &Effect) -> bool {
 /// cards". The second is denied, too, or it is not; the words leave it open.
 fn denies_half_a_list(line: &str) -> bool {
     let names = |rest: &str| rest.starts_with(['[', '《', '＜', '{']);
-    let name_ends = |rest: &str| rest.find([']', '》', '＞', '}']);
-    let after_name = |rest: &'_ str| {
-        name_ends(rest).and_then(|end| rest.get(end..)?.split_once(' ').map(|(_, rest)| rest.to_owned()))
-    };
+    fn after_name(rest: &str) -> Option<&str> {
+        let end = rest.find([']', '》', '＞', '}'])?;
+        rest[end..].split_once(' ').map(|(_, rest)| rest)
+    }
     let is_color = |rest: &str| Color::ALL.iter().any(|color| rest.starts_with(color.name()));
     let without = line.match_indices("without ").any(|(at, words)| {
         let rest = &line[at + words.len()..];
@@ -156,10 +156,14 @@ fn gives_leader(effect: &Effect) -> bool {
     }
 }
 
-/// Whether it is asked for one color of a card only where another has been found: "if it's red, A, and if it's blue, B" are two cases.
+/// Whether it is asked for one color of a card, or of energy, only where another has been found: "if it's red, A, and if it's blue, B"
+/// are two cases.
 fn asks_for_another_color(effect: &Effect) -> bool {
     let color = |effect: &Effect| match effect {
         Effect::If(Condition::Are(_, Filter::Color(color)), yes, _) => Some((*color, yes.clone())),
+        Effect::If(Condition::Count(Selector { filter: Filter::Color(color), .. }, _), yes, _) => {
+            Some((*color, yes.clone()))
+        }
         _ => None,
     };
     let Some((color_, yes)) = color(effect) else { return false };
@@ -403,6 +407,10 @@ mod tests {
         };
         assert_eq!(refusal("", &skill("Blue")), Some("other-color-within"));
         assert_eq!(refusal("", &skill("Red")), None);
+        let energy = |color| format!("{{count: [{{areas: [energy], filter: {{color: {color}}}}}, {{min: 2}}]}}");
+        let inner = format!("{{if: [{}, [{{draw: 2}}], []]}}", energy("Yellow"));
+        let counted = format!("{{tags: '[Auto]', do: [{{if: [{}, [{{draw: 1}}, {inner}], []]}}]}}", energy("Red"));
+        assert_eq!(refusal("", &counted), Some("other-color-within"));
     }
 
     #[test]

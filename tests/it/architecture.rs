@@ -117,8 +117,24 @@ pub(crate) fn sources() -> Vec<(String, String, String)> {
 fn used(line: &str) -> Vec<String> {
     let code = line.split("//").next().unwrap_or_default();
     let names = code.match_indices("crate::").map(|(at, found)| &code[at + found.len()..]);
+    let name = |rest: &str| rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>();
+    // Of several in braces each is named at the outermost level.
+    let several = |rest: &str| -> Vec<String> {
+        let (mut depth, mut names) = (0, vec![String::new()]);
+        for c in rest.chars() {
+            depth += i32::from(c == '{') - i32::from(c == '}');
+            match (c, depth) {
+                (_, ..=0) => break,
+                ('{', 1) => {}
+                (',', 1) => names.push(String::new()),
+                (_, 1) => names.last_mut().expect("one").push(c),
+                _ => {}
+            }
+        }
+        names.iter().map(|one| name(one.trim())).collect()
+    };
     names
-        .map(|rest| rest.chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect::<String>())
+        .flat_map(|rest| if rest.starts_with('{') { several(rest) } else { vec![name(rest)] })
         .filter(|name| !name.is_empty())
         .collect()
 }
@@ -139,6 +155,13 @@ pub(crate) fn code_lines(text: &str) -> Vec<&str> {
         }
     }
     code
+}
+
+#[test]
+fn modules_in_braces_are_each_named() {
+    assert_eq!(used("use crate::{card::{Card, Kind}, sim, language::say};"), ["card", "sim", "language"]);
+    assert_eq!(used("let a: crate::deck::List = crate::card::new();"), ["deck", "card"]);
+    assert!(used("// crate::sim").is_empty());
 }
 
 #[test]

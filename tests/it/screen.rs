@@ -56,6 +56,16 @@ fn started(home: &TempDir, words: &[&str], variables: &[(&str, &str)]) -> (Box<d
 }
 
 impl Desk {
+    /// Takes back by the program what was done last.
+    fn undo(&self) {
+        let undo = Command::new(env!("CARGO_BIN_EXE_scouter"))
+            .envs(home_of(self.home.path()))
+            .current_dir(self.home.path())
+            .args(["undo", "deck.txt"])
+            .output();
+        assert!(undo.expect("it runs").status.success());
+    }
+
     /// Runs `scouter edit` with these words in a folder with a list, in a terminal of 80 columns and 24 rows.
     fn with(words: &[&str], variables: &[(&str, &str)]) -> Self {
         let home = tempfile::tempdir().expect("a folder");
@@ -153,12 +163,7 @@ fn a_list_is_searched_added_to_taken_back_and_saved() {
     desk.press("q");
     assert_eq!(desk.left(), 0);
     desk.sees("incomplete under dbscg-1.10");
-    let undo = Command::new(env!("CARGO_BIN_EXE_scouter"))
-        .envs(home_of(desk.home.path()))
-        .current_dir(desk.home.path())
-        .args(["undo", "deck.txt"])
-        .output();
-    assert!(undo.expect("it runs").status.success());
+    desk.undo();
     assert_eq!(desk.text(), LIST, "`undo` takes back what was saved");
 }
 
@@ -313,12 +318,7 @@ fn a_list_that_is_gone_is_written_anew_by_saving() {
     assert_eq!(desk.text(), LIST.replace("4x", "3x"));
     desk.press("q");
     assert_eq!(desk.left(), 0);
-    let undo = Command::new(env!("CARGO_BIN_EXE_scouter"))
-        .envs(home_of(desk.home.path()))
-        .current_dir(desk.home.path())
-        .args(["undo", "deck.txt"])
-        .output();
-    assert!(undo.expect("it runs").status.success());
+    desk.undo();
     assert_eq!(desk.text(), LIST, "`undo` takes back what was changed");
 }
 

@@ -140,7 +140,7 @@ pub enum Price {
         from: Selector,
         /// What happens to them.
         fate: Fate,
-        /// The name they get; those of \[Alliance\] are `allies`.
+        /// The name they get.
         #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
         name: Option<Name>,
     },
@@ -165,7 +165,7 @@ pub enum Price {
         from: Selector,
         /// What happens to them.
         fate: Fate,
-        /// The name they get.
+        /// The name they get; those of \[Alliance\] are `allies`.
         #[serde(default, rename = "as", skip_serializing_if = "Option::is_none")]
         name: Option<Name>,
         /// The power that they have together, in thousands.

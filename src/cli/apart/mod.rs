@@ -49,11 +49,14 @@ pub(super) fn engine(judge: &Judge, named: &[(&str, &Reading)]) -> Option<Engine
     let all = |is: fn(&crate::ruleset::Ruleset) -> bool| {
         !named.is_empty() && named.iter().all(|(_, list)| is(judge.ruleset(list)))
     };
-    match () {
-        () if all(is_exo) => Some(Engine::Exo),
-        () if all(is_force_of_will) => Some(Engine::ForceOfWill),
-        () if all(is_yugioh) => Some(Engine::Yugioh),
-        () => None,
+    if all(is_exo) {
+        Some(Engine::Exo)
+    } else if all(is_force_of_will) {
+        Some(Engine::ForceOfWill)
+    } else if all(is_yugioh) {
+        Some(Engine::Yugioh)
+    } else {
+        None
     }
 }
 

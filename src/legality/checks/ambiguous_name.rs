@@ -1,7 +1,7 @@
 //! Names that several cards have.
 
 use super::label;
-use crate::catalog::Miss;
+use crate::catalog::{Entry, Miss};
 use crate::language::{Argument, say};
 use crate::legality::{Context, Finding};
 
@@ -28,16 +28,21 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         .filter_map(|missed| {
             let Miss::Ambiguous(all) = &missed.miss else { return None };
             let name = missed.line.card.name.as_deref().unwrap_or_default();
-            let mut names: Vec<Argument> = all.iter().take(SHOWN).map(|entry| label(entry).into()).collect();
-            if all.len() > SHOWN {
-                names.push(say!("n-more", more = all.len() - SHOWN).into());
-            }
             let finding = Finding::new(&CHECK, say!("several-cards-named", cards = all.len(), name = name))
                 .cards(all.iter().map(|entry| &entry.card.number));
             Some(finding.map(|diagnostic| {
-                let help = say!("put-number", cards = Argument::List(names, "; "));
+                let help = say!("put-number", cards = candidates(all));
                 diagnostic.at(missed.line.places.line()).help(help)
             }))
         })
         .collect()
+}
+
+/// The cards that may be meant, up to so many that somebody reads them.
+pub(super) fn candidates(all: &[&Entry]) -> Argument {
+    let mut names: Vec<Argument> = all.iter().take(SHOWN).map(|entry| label(entry).into()).collect();
+    if all.len() > SHOWN {
+        names.push(say!("n-more", more = all.len() - SHOWN).into());
+    }
+    Argument::List(names, "; ")
 }

@@ -3,8 +3,8 @@
 use super::copy_limit::within_limit;
 use super::counting::{Group, groups};
 use super::label;
-use crate::legality::profile::most;
 use crate::language::say;
+use crate::legality::profile::most;
 use crate::legality::{Context, Finding};
 use crate::ruleset::CapRule;
 use crate::wording;
@@ -45,7 +45,8 @@ fn finding(context: &Context<'_>, cap: &CapRule) -> Option<Finding> {
     let count: u32 = groups.iter().map(|group| group.count).sum();
     // One cause, one finding: copies beyond the limit on copies are reported there, not here once more.
     let kept = |group: &Group<'_, '_>| within_limit(context, group.first, group.count);
-    let counted: u32 = groups.iter().map(|group| Some(kept(group)).filter(|n| *n <= cap.max).unwrap_or(group.count)).sum();
+    let counted: u32 =
+        groups.iter().map(|group| Some(kept(group)).filter(|n| *n <= cap.max).unwrap_or(group.count)).sum();
     if counted <= cap.max {
         return None;
     }

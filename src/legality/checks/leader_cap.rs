@@ -52,7 +52,8 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         findings.push(finding.map(|mut diagnostic| {
             diagnostic = diagnostic.at(last.line.places.line());
             for other in others {
-                diagnostic = diagnostic.related(Some(other.line.places.line()), say!("copies-here", copies = other.line.count));
+                diagnostic =
+                    diagnostic.related(Some(other.line.places.line()), say!("copies-here", copies = other.line.count));
             }
             diagnostic.help(say!("take-cards-out", cards = kept - limit))
         }));

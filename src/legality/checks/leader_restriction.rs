@@ -48,7 +48,8 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
                 .rule(skills.rule.clone())
                 .cards([&line.entry.card.number, &leader.entry.card.number]);
             findings.push(finding.map(|diagnostic| {
-                let diagnostic = diagnostic.at(line.line.places.line()).related(Some(leader.line.places.line()), says.clone());
+                let diagnostic =
+                    diagnostic.at(line.line.places.line()).related(Some(leader.line.places.line()), says.clone());
                 diagnostic.help(say!("take-out-or-other-leader"))
             }));
         }

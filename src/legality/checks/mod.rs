@@ -20,17 +20,47 @@ macro_rules! check {
     (@ incomplete) => { true };
 }
 
-/// Declares the files and lists them.
+/// Lists the checks of these files.
 macro_rules! checks {
     ($($file:ident),+ $(,)?) => {
-        $(pub(super) mod $file;)+
         /// Every check, in the order of codes.
         pub static CHECKS: [&super::Check; [$(stringify!($file)),+].len()] = [$(&$file::CHECK),+];
     };
 }
 
+pub(super) mod ambiguous_name;
+pub(super) mod bad_count;
+pub(super) mod banned;
+pub(super) mod broken_list;
+pub(super) mod copy_limit;
 mod counting;
+pub(super) mod duplicate_line;
+pub(super) mod keyword_cap;
+pub(super) mod later_card;
+pub(super) mod leader_cap;
+pub(super) mod leader_restriction;
+pub(super) mod limited;
+pub(super) mod list_too_long;
 mod listed;
+pub(super) mod newer_list;
+pub(super) mod no_leader;
+pub(super) mod no_such_section;
+pub(super) mod number_name_mismatch;
+pub(super) mod number_spelling;
+pub(super) mod odd_name;
+pub(super) mod other_game;
+pub(super) mod perhaps_limited;
+pub(super) mod print_merged;
+pub(super) mod siding;
+pub(super) mod stale_list;
+pub(super) mod too_few_cards;
+pub(super) mod too_many_cards;
+pub(super) mod too_many_leaders;
+pub(super) mod unknown_card;
+pub(super) mod unknown_edition;
+pub(super) mod unknown_z_energy;
+pub(super) mod unreadable_line;
+pub(super) mod wrong_kind;
 
 checks! {
     unreadable_line,

@@ -28,7 +28,9 @@ check! {
 }
 
 fn run(context: &Context<'_>) -> Vec<Finding> {
-    let Some(rule) = context.ruleset.limits.as_ref().filter(|_| context.terms.date.is_none()) else { return Vec::new() };
+    let Some(rule) = context.ruleset.limits.as_ref().filter(|_| context.terms.date.is_none()) else {
+        return Vec::new();
+    };
     let Some(newest) = rule.dated().ok().and_then(DatedList::newest) else { return Vec::new() };
     let mut cards = Vec::new();
     let message = match context.terms.day_of_list() {

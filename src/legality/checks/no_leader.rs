@@ -31,8 +31,8 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         let takes = || context.ruleset.section(line.section).is_some_and(|rule| rule.takes(kind));
         kind.home() == Section::Leader && line.section != Section::Leader && !takes()
     });
-    // The line without a readable count may be the leader's.
-    if count >= rule.min || misplaced || context.has_unread_counts() {
+    // A line that is not read may be the leader's.
+    if count >= rule.min || misplaced || context.has_unread_lines() {
         return Vec::new();
     }
     let lead = context.ruleset.called(Section::Leader);

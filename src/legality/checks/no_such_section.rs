@@ -32,11 +32,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
                 .cards(lines.iter().map(|line| &line.entry.card.number))
                 .count(count, 0);
             Some(finding.map(|diagnostic| {
-                let help = if section == Section::Z {
-                    say!("check-by-newer-or-out")
-                } else {
-                    say!("take-these-out")
-                };
+                let help = if section == Section::Z { say!("check-by-newer-or-out") } else { say!("take-these-out") };
                 diagnostic.at(first.line.places.line()).help(help)
             }))
         })

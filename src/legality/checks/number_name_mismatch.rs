@@ -1,8 +1,12 @@
 //! Lines whose number and name are two cards.
 
+use super::ambiguous_name::candidates;
 use super::label;
-use crate::catalog::Miss;
-use crate::language::{Argument, say};
+use crate::card::Section;
+use crate::catalog::{Entry, Miss};
+use crate::deck::Line;
+use crate::language::say;
+use crate::legality::beside::written;
 use crate::legality::{Context, Finding};
 
 check! {
@@ -26,13 +30,24 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             let Miss::Disagree(both) = &missed.miss else { return None };
             let (by_number, by_name) = both.split_first()?;
             let name = missed.line.card.name.as_deref().unwrap_or_default();
-            let others = Argument::list(by_name.iter().map(|entry| label(entry)), "; ");
+            let by_name = fitting(missed.line, by_number, by_name);
             let message = say!("number-wrong-name", card = label(by_number), name = name);
-            let finding = Finding::new(&CHECK, message).cards(both.iter().map(|entry| &entry.card.number));
+            let both = std::iter::once(by_number).chain(&by_name);
+            let finding = Finding::new(&CHECK, message).cards(both.map(|entry| &entry.card.number));
             Some(finding.map(|diagnostic| {
-                let help = say!("keep-number-or", cards = others);
+                let help =
+                    say!("keep-number-or", line = written(missed.line, by_number), cards = candidates(&by_name));
                 diagnostic.at(missed.line.places.line()).help(help)
             }))
         })
         .collect()
+}
+
+/// Of the cards of the name, those that can lie where the line does, or else the card of its number: leaders, or all others.
+fn fitting<'a>(line: &Line, by_number: &Entry, by_name: &[&'a Entry]) -> Vec<&'a Entry> {
+    let is_leader = |section: Section| section == Section::Leader;
+    let leads = is_leader(line.section.unwrap_or(by_number.card.kind.home()));
+    let fits = |entry: &&&Entry| is_leader(entry.card.kind.home()) == leads;
+    let fitting: Vec<&Entry> = by_name.iter().filter(fits).copied().collect();
+    if fitting.is_empty() { by_name.to_vec() } else { fitting }
 }

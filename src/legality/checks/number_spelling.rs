@@ -30,7 +30,8 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         if is_cased {
             return None;
         }
-        let finding = Finding::new(&CHECK, say!("number-read-as", written = written, number = print.to_string())).cards([&line.entry.card.number]);
+        let finding = Finding::new(&CHECK, say!("number-read-as", written = written, number = print.to_string()))
+            .cards([&line.entry.card.number]);
         let place = line.line.places.number();
         let edit = place.map(|span| Edit { span, text: print.to_string() });
         Some(finding.map(|diagnostic| {

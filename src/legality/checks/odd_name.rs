@@ -2,6 +2,7 @@
 
 use super::label;
 use crate::language::say;
+use crate::legality::beside::written;
 use crate::legality::{Context, Finding};
 
 check! {
@@ -17,7 +18,7 @@ check! {
     /// `4 BT1-006 my favourite`
     ///
     /// # To mend it
-    /// See whether the card shown is the one you mean.
+    /// See whether the card shown is the one you mean; with its own name, the line says so.
     "DS0105" "odd-name" Warning
 }
 
@@ -27,7 +28,8 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         let name = line.line.card.name.as_deref().unwrap_or_default();
         let message = say!("odd-name", name = name, card = label(line.entry));
         let finding = Finding::new(&CHECK, message).cards([&line.entry.card.number]);
-        finding.map(|diagnostic| diagnostic.at(line.line.places.line()).help(say!("see-card")))
+        let help = say!("see-card", line = written(line.line, line.entry));
+        finding.map(|diagnostic| diagnostic.at(line.line.places.line()).help(help))
     })
     .collect()
 }

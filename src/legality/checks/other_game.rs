@@ -50,8 +50,6 @@ fn finding(game: &str, lines: &[&Missed<'_>]) -> Finding {
     let numbers = lines.iter().filter_map(|missed| missed.line.card.print.as_ref()).map(|print| &print.number);
     let finding = Finding::new(&CHECK, say!("other-game", lines = lines.len(), game = game)).cards(numbers);
     finding.map(|diagnostic| {
-        diagnostic
-            .at(lines.first().map(|missed| missed.line.places.line()))
-            .help(say!("check-this-game"))
+        diagnostic.at(lines.first().map(|missed| missed.line.places.line())).help(say!("check-this-game"))
     })
 }

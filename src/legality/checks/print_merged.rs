@@ -26,7 +26,9 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     let prints = context.resolution.lines.iter().filter_map(|line| {
         let print = line.line.card.print.as_ref().filter(|print| print.suffix.is_some())?;
         let number = &line.entry.card.number;
-        let finding = Finding::new(&CHECK, say!("print-counts-as", print = print.to_string(), number = number.to_string())).cards([number]);
+        let finding =
+            Finding::new(&CHECK, say!("print-counts-as", print = print.to_string(), number = number.to_string()))
+                .cards([number]);
         let edit = line.line.places.number().map(|span| Edit { span, text: number.to_string() });
         let finding = finding.map(|diagnostic| {
             let fixed = diagnostic.at(line.line.places.number().unwrap_or(line.line.places.line()));

@@ -49,7 +49,8 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             let (is, was) = (count(&now), count(&before));
             let Some((entry, _)) = now.get(key).or(before.get(key)).filter(|_| is != was) else { continue };
             let message = say!("siding-card", card = label(entry), copies = is, before = was);
-            let finding = Finding::new(&CHECK, message).rule(rule.rule.clone()).cards([&entry.card.number]).count(is, was);
+            let finding =
+                Finding::new(&CHECK, message).rule(rule.rule.clone()).cards([&entry.card.number]).count(is, was);
             findings.push(finding.map(|diagnostic| diagnostic.help(say!("siding-mend"))));
         }
     }
@@ -61,7 +62,11 @@ fn size(list: &Resolution<'_>, section: Section) -> u32 {
 }
 
 /// How many copies of each card some sections hold together.
-fn copies<'c>(context: &Context<'_>, list: &'c Resolution<'_>, sections: &[Section]) -> BTreeMap<Cow<'c, str>, (&'c Entry, u32)> {
+fn copies<'c>(
+    context: &Context<'_>,
+    list: &'c Resolution<'_>,
+    sections: &[Section],
+) -> BTreeMap<Cow<'c, str>, (&'c Entry, u32)> {
     let key = context.ruleset.copy_key();
     let mut copies = BTreeMap::new();
     for line in list.lines.iter().filter(|line| sections.contains(&line.section)) {
@@ -96,7 +101,13 @@ mod tests {
     #[test]
     fn other_sizes_other_cards_and_another_leader_are_told() {
         let more = said("Leader: BT1-001\nMain Deck\n4 BT1-006\n4 BT1-014\n2 BT1-025\n");
-        assert_eq!(more, ["the Main Deck has 10 cards; the list that was handed in has 8 there", "the Side Deck has no card; the list that was handed in has 2 there"]);
+        assert_eq!(
+            more,
+            [
+                "the Main Deck has 10 cards; the list that was handed in has 8 there",
+                "the Side Deck has no card; the list that was handed in has 2 there"
+            ]
+        );
         let other = said(&HANDED_IN.replace("2 BT1-025", "2 BT1-010"));
         assert_eq!(other.len(), 2, "{other:?}");
         let leader = said(&HANDED_IN.replace("BT1-001", "BT1-002"));

@@ -39,6 +39,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     if days <= FRESH {
         return Vec::new();
     }
-    let message = say!("stale-list", newest = newest.to_string(), days = i64::from(days), of = of, day = day.to_string());
+    let message =
+        say!("stale-list", newest = newest.to_string(), days = i64::from(days), of = of, day = day.to_string());
     vec![Finding::new(&CHECK, message).rule(rule.rule.clone()).map(|diagnostic| diagnostic.help(say!("look-for-list")))]
 }

@@ -22,8 +22,8 @@ check! {
 }
 
 fn run(context: &Context<'_>) -> Vec<Finding> {
-    // How many copies a line without a readable count stands for is not known, so neither is the size.
-    if context.has_unread_counts() {
+    // How many cards a line stands for that is not read is not known, so neither is the size.
+    if context.has_unread_lines() {
         return Vec::new();
     }
     let sections = context.ruleset.sections.iter().filter(|rule| rule.id != Section::Leader);
@@ -31,7 +31,8 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         .filter_map(|rule| {
             let count = context.size(rule.id);
             let missing = rule.min.checked_sub(count).filter(|missing| *missing > 0)?;
-            let message = say!("too-few-cards", section = context.ruleset.called(rule.id), cards = count, missing = missing);
+            let message =
+                say!("too-few-cards", section = context.ruleset.called(rule.id), cards = count, missing = missing);
             let finding = Finding::new(&CHECK, message).rule(rule.citation()).count(count, rule.min);
             Some(finding.map(|diagnostic| diagnostic.help(say!("add-cards", cards = missing))))
         })

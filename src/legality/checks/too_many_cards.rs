@@ -25,7 +25,8 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         .filter_map(|rule| {
             let count = context.least_size(rule.id);
             let excess = count.checked_sub(rule.max).filter(|excess| *excess > 0)?;
-            let message = say!("too-many-cards", section = context.ruleset.called(rule.id), cards = count, excess = excess);
+            let message =
+                say!("too-many-cards", section = context.ruleset.called(rule.id), cards = count, excess = excess);
             let finding = Finding::new(&CHECK, message).rule(rule.citation()).count(count, rule.max);
             Some(finding.map(|diagnostic| {
                 let last = context.lines_in(&[rule.id]).last().map(|line| line.line.places.line());

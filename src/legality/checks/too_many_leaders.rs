@@ -3,6 +3,7 @@
 use super::label;
 use crate::card::Section;
 use crate::language::{Argument, say};
+use crate::legality::resolve::Resolved;
 use crate::legality::{Context, Finding};
 
 check! {
@@ -15,7 +16,7 @@ check! {
     /// Two Leader Cards in a list without headers.
     ///
     /// # To mend it
-    /// Keep one of them.
+    /// Keep one of them. Where a second list begins in the same text, give it a file of its own.
     "DS0202" "too-many-leaders" Error
 }
 
@@ -40,6 +41,16 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
                 diagnostic = diagnostic.related(Some(other.line.places.line()), say!("another-leader", lead = lead));
             }
         }
-        diagnostic.help(say!("keep-one"))
+        diagnostic.help(match of_another_list(context) {
+            Some(line) => say!("keep-one-or-part", card = label(line.entry)),
+            None => say!("keep-one"),
+        })
     })]
+}
+
+/// The first leader behind cards of a main deck that has one already: another list may begin there.
+fn of_another_list<'c, 'a>(context: &'c Context<'a>) -> Option<&'c Resolved<'a>> {
+    let mut lines = context.resolution.lines.iter().skip_while(|line| line.section != Section::Leader);
+    lines.find(|line| line.section == Section::Main)?;
+    lines.find(|line| line.section == Section::Leader)
 }

@@ -27,16 +27,15 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     for missed in &context.resolution.missed {
         if missed.is_prose() {
             let finding = Finding::new(&CHECK, say!("neither-card-nor-header"));
-            findings.push(finding.map(|diagnostic| {
-                diagnostic.at(missed.line.places.line()).help(say!("card-line-looks-like"))
-            }));
+            findings.push(
+                finding.map(|diagnostic| diagnostic.at(missed.line.places.line()).help(say!("card-line-looks-like"))),
+            );
         }
         if let Miss::Crowded(entry) = &missed.miss {
             let message = entry.map_or_else(|| say!("two-cards"), |entry| say!("more-than-card", card = label(entry)));
             let finding = Finding::new(&CHECK, message).cards(entry.map(|entry| &entry.card.number));
-            findings.push(finding.map(|diagnostic| {
-                diagnostic.at(missed.line.places.line()).help(say!("card-per-line"))
-            }));
+            findings
+                .push(finding.map(|diagnostic| diagnostic.at(missed.line.places.line()).help(say!("card-per-line"))));
         }
     }
     findings

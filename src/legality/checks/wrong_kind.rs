@@ -39,19 +39,20 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
                 let leader = say!("a-kind", kind = leader.id());
                 say!("wrong-kind-leader", card = card, kind = kind.id(), lead = called(line.section), leader = leader)
             }
-            (section, _) => say!("wrong-kind", card = card, kind = kind.id(), section = called(section), kinds = takes(rule)),
+            (section, _) => {
+                say!("wrong-kind", card = card, kind = kind.id(), section = called(section), kinds = takes(rule))
+            }
         };
         let home = context.ruleset.sections.iter().find(|section| section.kinds.contains(&kind));
         let help = match home {
+            Some(home) if home.id == Section::Leader && context.size(home.id) >= home.max => say!("take-it-out"),
             Some(home) if home.id == Section::Leader => say!("make-it-leader", lead = called(home.id)),
             Some(home) => say!("move-to-section", section = called(home.id)),
             None if kind == Kind::Token => say!("take-token-out"),
             None => say!("take-out-nowhere", edition = &context.ruleset.title),
         };
         let finding = Finding::new(&CHECK, message).rule(rule.citation()).cards([&line.entry.card.number]);
-        findings.push(finding.map(|diagnostic| {
-            diagnostic.at(line.line.places.line()).help(help)
-        }));
+        findings.push(finding.map(|diagnostic| diagnostic.at(line.line.places.line()).help(help)));
     }
     findings
 }

@@ -112,10 +112,12 @@ impl Scores {
     pub fn promotion(&self, seed: u64) -> Option<Promotion> {
         let share = self.share(seed)?;
         let falls = self.matchups.iter().filter_map(Matchup::share).any(|of| of.value < NOWHERE_BELOW);
-        Some(match () {
-            () if share.low <= 0.5 || self.matchups.iter().any(|of| of.games == 0) => Promotion::NotShown,
-            () if falls => Promotion::FallsBehind,
-            () => Promotion::Earned,
+        Some(if share.low <= 0.5 || self.matchups.iter().any(|of| of.games == 0) {
+            Promotion::NotShown
+        } else if falls {
+            Promotion::FallsBehind
+        } else {
+            Promotion::Earned
         })
     }
 

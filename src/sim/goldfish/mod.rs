@@ -51,9 +51,10 @@ impl Plan {
         if self.first { OWN } else { OWN.other() }
     }
 
-    /// Turns of both players: the other's come between, and the last own one is the last of all.
+    /// Turns of both players: the other's come between, and the last own one is the last of all; as many as a game can have at most.
     pub const fn turn_limit(self) -> u16 {
-        if self.first { self.turns * 2 - 1 } else { self.turns * 2 }
+        let both = self.turns.saturating_mul(2);
+        if self.first { both.saturating_sub(1) } else { both }
     }
 }
 

@@ -87,13 +87,13 @@ pub struct Moments {
 
 impl Moments {
     fn count(&mut self, value: u32) {
-        self.sum += u64::from(value);
-        self.squares += u64::from(value) * u64::from(value);
+        self.add(Self { sum: value.into(), squares: u64::from(value) * u64::from(value) });
     }
 
     fn add(&mut self, other: Self) {
-        self.sum += other.sum;
-        self.squares += other.squares;
+        // What no card that was ever printed comes near is not told apart any more.
+        self.sum = self.sum.saturating_add(other.sum);
+        self.squares = self.squares.saturating_add(other.squares);
     }
 }
 

@@ -3,6 +3,7 @@
 //! card plays as its numbers and the lines that are.
 
 use std::collections::BTreeMap;
+use std::str::FromStr;
 use std::sync::Arc;
 
 use enumset::EnumSet;
@@ -112,17 +113,27 @@ fn json(table: &str) -> Result<Vec<Row>, Vec<Wrong>> {
     let (mut rows, mut wrong) = (Vec::new(), Vec::new());
     for (line, text) in (1..).zip(table.lines()).filter(|(_, text)| !text.trim().is_empty()) {
         match serde_json::from_str::<Json>(text) {
-            Ok(row) => rows.extend(row.password.map(|password| row.row(password))),
+            Ok(row) => {
+                match ["atk", "def"].into_iter().zip([&row.atk, &row.def]).find(|(_, stat)| printed(stat).is_none()) {
+                    Some((name, stat)) => {
+                        wrong.push(Wrong { line, what: format!("{name}: `{stat}` is no number that fits") });
+                    }
+                    None => rows.extend(row.password.map(|password| row.row(password))),
+                }
+            }
             Err(error) => wrong.push(Wrong { line, what: error.to_string() }),
         }
     }
     if wrong.is_empty() { Ok(rows) } else { Err(wrong) }
 }
 
+/// ATK or DEF: what is printed as `?`, or not at all, counts as 0. `None` where a number does not fit.
+fn printed(stat: &serde_json::Value) -> Option<i32> {
+    if stat.is_number() { stat.as_i64().and_then(|stat| i32::try_from(stat).ok()) } else { Some(0) }
+}
+
 impl Json {
     fn row(&self, password: u32) -> Row {
-        // What is printed as `?` counts as 0.
-        let stat = |value: &serde_json::Value| value.as_i64().and_then(|stat| i32::try_from(stat).ok()).unwrap_or(0);
         Row {
             number: CardNumber::from_passcode(password).to_string(),
             name: self.name_en.clone(),
@@ -132,10 +143,20 @@ impl Json {
             race: self.race.clone(),
             attribute: self.attribute.clone(),
             level: self.level.or(self.rank).unwrap_or(0),
-            stats: [stat(&self.atk), stat(&self.def)],
+            stats: [&self.atk, &self.def].map(|stat| printed(stat).unwrap_or(0)),
             text: self.text.clone(),
         }
     }
+}
+
+/// A number in a cell; 0 where it is empty.
+fn number<N: FromStr + Default>(text: &str, line: u64, wrong: &mut Vec<Wrong>) -> N {
+    text.parse().unwrap_or_else(|_| {
+        if !text.is_empty() {
+            wrong.push(Wrong { line, what: format!("`{text}` is no number that fits") });
+        }
+        N::default()
+    })
 }
 
 fn csv(table: &str) -> Result<Vec<Row>, Vec<Wrong>> {
@@ -162,16 +183,8 @@ fn csv(table: &str) -> Result<Vec<Row>, Vec<Wrong>> {
             let at = header.iter().position(|column| column == name);
             at.and_then(|at| record.get(at)).unwrap_or_default().to_owned()
         };
-        let mut number = |name: &str| {
-            let text = cell(name);
-            text.parse::<i32>().unwrap_or_else(|_| {
-                if !text.is_empty() {
-                    wrong.push(Wrong { line, what: format!("`{text}` is no number that fits") });
-                }
-                0
-            })
-        };
-        let (level, stats) = (number("level"), ["power", "defense"].map(&mut number));
+        let level = number(&cell("level"), line, &mut wrong);
+        let stats = ["power", "defense"].map(|name| number(&cell(name), line, &mut wrong));
         let traits = cell("traits");
         let mut words = traits.split(['|', '/']).map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned);
         let kind = cell("type").to_lowercase();
@@ -185,7 +198,7 @@ fn csv(table: &str) -> Result<Vec<Row>, Vec<Wrong>> {
             classes: words.chain(extra.then_some(kind)).collect(),
             race,
             attribute: cell("attributes"),
-            level: u8::try_from(level).unwrap_or(0),
+            level,
             stats,
             text: Some(cell("skill").replace('|', "\n")),
         });

@@ -75,11 +75,14 @@ fn own_way(sentence: &[Token], of: Of) -> Option<Vec<Line>> {
         reader.any(&["you can"]).then_some(())?;
         reader.words("special summon this card")?;
     }
-    let from = match () {
-        () if reader.words("from your hand").is_some() => Place::Hand,
-        () if reader.words("from your gy").is_some() => Place::Graveyard,
-        () if must => Place::Hand,
-        () => return None,
+    let from = if reader.words("from your hand").is_some() {
+        Place::Hand
+    } else if reader.words("from your gy").is_some() {
+        Place::Graveyard
+    } else if must {
+        Place::Hand
+    } else {
+        return None;
     };
     let mut price = Vec::new();
     if reader.words("by").is_some() {
@@ -87,10 +90,12 @@ fn own_way(sentence: &[Token], of: Of) -> Option<Vec<Line>> {
     } else if must {
         return None;
     }
-    let position = match () {
-        () if reader.words("in defense position").is_some() => Some(Lies::Defense),
-        () if reader.words("in attack position").is_some() => Some(Lies::Attack),
-        () => None,
+    let position = if reader.words("in defense position").is_some() {
+        Some(Lies::Defense)
+    } else if reader.words("in attack position").is_some() {
+        Some(Lies::Attack)
+    } else {
+        None
     };
     let mut lines = vec![Line::Comes(Way { from, only_if, price, lies: position })];
     if must {
@@ -284,12 +289,14 @@ fn how(effect: &Effect, before: &Before, of: Of) -> Option<How> {
         return Some(How::Card);
     }
     let answers = matches!(effect.on, Some(Occasion::Activated(..)));
-    Some(match () {
-        () if before.quick || answers => How::Quick,
-        () if matches!(effect.on, Some(Occasion::Phase(..))) && effect.may => How::Trigger,
-        () if effect.on.is_some() => How::Trigger,
-        () if effect.may || effect.limit != Limit::Any || before.main => How::Ignition,
-        () => return None,
+    Some(if before.quick || answers {
+        How::Quick
+    } else if effect.on.is_some() {
+        How::Trigger
+    } else if effect.may || effect.limit != Limit::Any || before.main {
+        How::Ignition
+    } else {
+        return None;
     })
 }
 

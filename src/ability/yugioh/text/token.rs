@@ -36,11 +36,14 @@ fn token(reader: &mut Reader<'_>) -> Option<Deed> {
     let mut who = Who::You;
     let mut lies = Lies::Attack;
     loop {
-        match () {
-            () if reader.any(&["to your opponent's field", "on your opponent's field"]) => who = Who::Opponent,
-            () if reader.words("in defense position").is_some() => lies = Lies::Defense,
-            () if reader.words("in attack position").is_some() => lies = Lies::Attack,
-            () => break,
+        if reader.any(&["to your opponent's field", "on your opponent's field"]) {
+            who = Who::Opponent;
+        } else if reader.words("in defense position").is_some() {
+            lies = Lies::Defense;
+        } else if reader.words("in attack position").is_some() {
+            lies = Lies::Attack;
+        } else {
+            break;
         }
     }
     Some(Deed::Token(count, form, who, lies))

@@ -152,14 +152,22 @@ impl Game {
         self.state.battle.is_none() && (combos(Seat::A) || combos(Seat::B))
     }
 
-    /// 10-11-4: of several instances of a [Once per turn] skill one resolves, and the others are cancelled.
+    /// Skills that are spent are cancelled.
     fn cancel_used_up(&mut self) {
-        if self.state.this_turn.used.is_empty() {
+        let turn = &self.state.this_turn;
+        if turn.used.is_empty() && turn.marker_skills.is_empty() {
             return;
         }
         let mut pending = std::mem::take(&mut self.state.under_way.pending);
-        pending.retain(|auto| !self.used_up(&auto.used()));
+        pending.retain(|auto| !self.is_spent(auto));
         self.state.under_way.pending = pending;
+    }
+
+    /// 10-11-4: of several instances of a [Once per turn] skill one resolves; 8-4-2-5-2: so of all skills of a card that are paid in
+    /// markers.
+    fn is_spent(&self, auto: &PendingAuto) -> bool {
+        let paid_in_markers = || markers(self.roster.skill(auto.skill.id)).is_some();
+        self.used_up(&auto.used()) || (self.has_paid_markers(auto.source) && paid_in_markers())
     }
 
     /// Confirmative rule processing, all at once (9-1-2-3); says whether there was any.
@@ -210,8 +218,7 @@ impl Game {
     /// 8-6-4: a pending skill is activated.
     pub(crate) fn auto(&mut self, at: usize) {
         let Some(auto) = self.state.under_way.pending.remove(at) else { return };
-        // 10-11-4: of several instances of a [Once per turn] skill one resolves.
-        if self.used_up(&auto.used()) {
+        if self.is_spent(&auto) {
             return;
         }
         let PendingAuto { source, master, skill, line, it, remembered, names } = auto;

@@ -440,7 +440,10 @@ impl Game {
                 self.switch(card, Mode::Active, by);
             }
             Fate::UnderThis => {
-                self.propose_under(card, source, by);
+                // Under a Z-Leader that is still in the Z-Deck: under the Leader that it goes on top of (4.00, 22-46-6).
+                let object = self.state.object(source);
+                let leader = self.state.leader(object.seat).filter(|_| object.area == Area::ZDeck);
+                self.propose_under(card, leader.unwrap_or(source), by);
             }
             Fate::Unmark(n) => {
                 self.propose(Proposed::Unmark { card, markers: i32::from(n), by });

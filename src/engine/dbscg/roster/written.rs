@@ -370,9 +370,11 @@ fn write_out(tag: &Tag, does: &mut Does, by: EnumSet<Point>) -> bool {
         // 10-35-1
         K::Alliance => {
             does.when = Some(Trigger::Attacks(Watched::This));
-            let from = Selector { other: true, ..battle(Filter::Mode(Mode::Active)) };
+            let either = Filter::Either(colors.iter().map(Filter::Color).collect());
+            let allies = Filter::All(vec![Filter::Mode(Mode::Active), either]);
+            let from = Selector { other: true, ..battle(allies) };
             let name = Some("allies".into());
-            does.cost.push(Price::Colors { colors, original: false, from, fate: Fate::Rest, name });
+            does.cost.push(Price::Between { count: at_least(1), from, fate: Fate::Rest, name, power: None });
             return !does.effect.is_empty();
         }
         // 10-36-2

@@ -3,16 +3,13 @@
 use std::sync::Arc;
 
 use crate::ability::exo::{Form, Gain, Key, Until};
-use crate::engine::Seat;
 use crate::engine::exo::Game;
 use crate::engine::exo::facts::Speaker;
 use crate::engine::exo::roster::{Has, LineAt, Roster};
 use crate::engine::exo::state::{
     Area, Asked, CardId, Choice, End, Event, Link, Object, Pending, Phase, Question, Ref, Task, Why,
 };
-
-/// Cards that a game can make beside those of its lists; what would make more makes nothing.
-const MOST_CARDS: usize = 2000;
+use crate::engine::{Seat, ready};
 
 impl Game {
     /// What is printed on the cards, apart from the game that changes.
@@ -198,7 +195,7 @@ impl Game {
     /// Makes a card; `None` where a game has enough of them.
     pub(super) fn make(&mut self, sheet: u16, seat: Seat, area: Area, form: Option<Form>) -> Option<CardId> {
         let at = self.state.table().cards.len();
-        if at >= MOST_CARDS {
+        if at >= ready::MOST {
             return None;
         }
         self.happen(&Event::Made { sheet, seat, area, form });

@@ -3,13 +3,11 @@
 use crate::ability::yugioh::cards::{Amount, Cards, Count, Per, Pick, Who};
 use crate::ability::yugioh::deed::{Deed, Gain, Turn, Verb};
 use crate::engine::path::Path;
+use crate::engine::ready;
 use crate::engine::yugioh::Game;
 use crate::engine::yugioh::facts::Speaker;
 use crate::engine::yugioh::state::{Area, Ban, Choice, Delayed, Event, For, Negated, Question, Ref, Run, Task};
 use crate::engine::{CardId, Seat};
-
-/// Cards that a game can make beside those of its lists; what would make more makes nothing.
-const MOST_CARDS: usize = 2000;
 
 /// Where the deeds of the second side of a coin are numbered from.
 const TAILS: usize = 100;
@@ -192,7 +190,7 @@ impl Game {
                 for seat in self.players(run, *who) {
                     for _ in 0..*count {
                         let at = self.state.table().cards.len();
-                        if at < MOST_CARDS && self.has_room(seat, 1) {
+                        if at < ready::MOST && self.has_room(seat, 1) {
                             self.happen(Event::Made(seat, form.clone(), *lies));
                             let card = CardId(u16::try_from(at).unwrap_or(u16::MAX));
                             self.summoned(card, crate::ability::yugioh::Summon::Special.into(), seat);
@@ -499,7 +497,7 @@ impl Game {
             Gain::Atk(amount) => Gain::Atk(Amount::of(self.number(by, run, amount))),
             Gain::Def(amount) => Gain::Def(Amount::of(self.number(by, run, amount))),
             Gain::HalfAtk => Gain::Atk(Amount::of(u32::try_from(self.stats(card)[0] / 2).unwrap_or(0))),
-            Gain::DoubleAtk => Gain::Atk(Amount::of(u32::try_from(self.stats(card)[0] * 2).unwrap_or(0))),
+            Gain::DoubleAtk => Gain::Atk(Amount::of(u32::try_from(self.stats(card)[0].saturating_mul(2)).unwrap_or(0))),
             other => other.clone(),
         }
     }

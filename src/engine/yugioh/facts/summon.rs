@@ -146,10 +146,12 @@ impl Game {
     /// Synchro and Xyz Summons (6-4, 7-1).
     fn can_come_by_materials(&self, seat: Seat, card: CardId) -> bool {
         let sheet = self.sheet(card);
-        let purpose = match () {
-            () if sheet.classes.contains(Class::Synchro) => For::Synchro(card),
-            () if sheet.classes.contains(Class::Xyz) => For::Xyz(card),
-            () => return false,
+        let purpose = if sheet.classes.contains(Class::Synchro) {
+            For::Synchro(card)
+        } else if sheet.classes.contains(Class::Xyz) {
+            For::Xyz(card)
+        } else {
+            return false;
         };
         sheet.materials().is_some()
             && !self.is_kept(seat, Act::SpecialSummon)

@@ -78,15 +78,18 @@ impl Reader<'_> {
         if self.any(&["the attacking monster", "that attacking monster"]) {
             return Some(sorted(Pick::monsters(Count::Exactly(1), vec![Is::Attacking])));
         }
-        let count = match () {
-            () if self.words("up to").is_some() => Count::UpTo(u8::try_from(self.number()?).ok()?),
-            () if self.words("any number of").is_some() => Count::UpTo(ANY),
-            () if self.any(&["all", "each", "every"]) => Count::All,
-            () => match self.number() {
+        let count = if self.words("up to").is_some() {
+            Count::UpTo(u8::try_from(self.number()?).ok()?)
+        } else if self.words("any number of").is_some() {
+            Count::UpTo(ANY)
+        } else if self.any(&["all", "each", "every"]) {
+            Count::All
+        } else {
+            match self.number() {
                 Some(number) => Count::Exactly(u8::try_from(number).ok()?),
                 None if self.bare => Count::All,
                 None => return None,
-            },
+            }
         };
         let _ = self.words("of the");
         let Some(filter) = self.filter() else {

@@ -88,11 +88,14 @@ impl Reader<'_> {
         let (mut kinds, mut level, mut stats) = (Vec::new(), None, [None, None]);
         for part in words.split('/').map(str::trim).filter(|part| !part.is_empty()) {
             let number = |word: &str| part.strip_prefix(word).and_then(|number| number.trim().parse::<i32>().ok());
-            match () {
-                () if number("level").is_some() => level = number("level").and_then(|level| u8::try_from(level).ok()),
-                () if number("atk").is_some() => stats[0] = number("atk"),
-                () if number("def").is_some() => stats[1] = number("def"),
-                () => kinds.push(part.to_owned()),
+            if number("level").is_some() {
+                level = number("level").and_then(|level| u8::try_from(level).ok());
+            } else if number("atk").is_some() {
+                stats[0] = number("atk");
+            } else if number("def").is_some() {
+                stats[1] = number("def");
+            } else {
+                kinds.push(part.to_owned());
             }
         }
         Some((kinds, level?, [stats[0]?, stats[1]?]))

@@ -185,8 +185,7 @@ impl Position {
         if self.forbidden(card, &Action::Activate) || self.forbids_keyword(card, &skill) {
             return None;
         }
-        // 8-4-2-5-2
-        if head.markers.is_some() && self.state.this_turn.marker_skills.contains(&source) {
+        if head.markers.is_some() && self.has_paid_markers(source) {
             return None;
         }
         // 10-15-5, 10-26-1

@@ -83,7 +83,8 @@ impl Position {
         let object = self.state.object(guard);
         let kind = self.roster.def(object.def).kind();
         let battle_card = object.area == Area::Battle;
-        if battle_card && !fights(kind) {
+        // A Field lies in a Battle Area, too; face down a card is no Unison Card (4.00, 8-1-1).
+        if object.area != Area::Leader && !fights(kind) {
             return false;
         }
         let fits =

@@ -76,6 +76,12 @@ impl Position {
         self.any_given(self.state.object(card).area) && !self.given(card).is_empty()
     }
 
+    /// 8-4-2-5-2: whether a skill of a card has been activated this turn that is paid in markers; no other is then.
+    #[inline]
+    pub(crate) fn has_paid_markers(&self, source: ObjectRef) -> bool {
+        self.state.this_turn.marker_skills.contains(&source)
+    }
+
     /// Whether a skill has been used as often as it may be this turn (10-11; 4.00, 22-44).
     #[inline]
     pub(crate) fn used_up(&self, this: &Used) -> bool {

@@ -8,10 +8,8 @@ use crate::engine::fow::Game;
 use crate::engine::fow::facts::{Speaker, deed_at};
 use crate::engine::fow::state::{Aim, Area, Choice, Draft, End, Event, Pointed, Question, Ref, Run, Task, What, Why};
 use crate::engine::path::Path;
+use crate::engine::ready;
 use crate::engine::{CardId, Seat};
-
-/// Cards that a game can make beside those of its lists; what would make more makes nothing.
-const MOST_CARDS: usize = 2000;
 
 impl Game {
     pub(super) fn do_deed(&mut self, run: Box<Run>, path: Path, chosen: bool) {
@@ -205,7 +203,7 @@ impl Game {
                 let mut made = Vec::new();
                 for _ in 0..*count {
                     let at = self.state.table().cards.len();
-                    if at < MOST_CARDS {
+                    if at < ready::MOST {
                         self.happen(&Event::Made(seat, form.clone()));
                         made.extend(u16::try_from(at).ok().map(CardId));
                     }
