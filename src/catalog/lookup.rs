@@ -87,7 +87,6 @@ impl Catalog {
             return Ok(Found { entry, odd_name: true });
         }
         others.insert(0, entry);
-        others.truncate(CANDIDATES);
         Err(Miss::Disagree(others))
     }
 

@@ -1,5 +1,6 @@
 //! `scouter check`.
 
+use std::collections::BTreeMap;
 use std::io::Write;
 
 use clap::{Args, ValueEnum};
@@ -134,7 +135,7 @@ fn report(
     lang: Lang,
     out: &mut Out,
 ) -> Result<Verdict, Failure> {
-    let mut worst = Verdict::Legal;
+    let mut counted: BTreeMap<Verdict, u64> = BTreeMap::new();
     let (mut results, mut told) = (Vec::new(), Vec::new());
     if command.format == Format::Json {
         out.write_all(json::head(&judge.main_ruleset().id).as_bytes())?;
@@ -153,9 +154,7 @@ fn report(
                 continue;
             }
             let checked = source.checked(&name, &lines, &outcome, lang);
-            if outcome.verdict != Verdict::Legal && worst != Verdict::Illegal {
-                worst = outcome.verdict;
-            }
+            *counted.entry(outcome.verdict).or_default() += 1;
             let text = match command.format {
                 Format::Human if talk() == Talk::Quiet => human::verdict_line(&checked),
                 Format::Human => human::findings(&checked),
@@ -174,9 +173,12 @@ fn report(
     match command.format {
         Format::Json => out.write_all(json::TAIL.as_bytes())?,
         Format::Sarif => out.write_all(sarif::log(&results, &told, lang).as_bytes())?,
+        Format::Human if counted.values().sum::<u64>() > 1 => {
+            out.write_all(human::verdicts(&counted, lang).as_bytes())?;
+        }
         Format::Human | Format::Github => {}
     }
-    Ok(worst)
+    Ok(counted.into_keys().next_back().unwrap_or(Verdict::Legal))
 }
 
 /// Applies safe edits until none is left, then replaces the file, if it still reads back as the same cards.

@@ -2,7 +2,8 @@
 //! look at the same list or table more than once.
 
 use std::fs::{self, File};
-use std::io::Read;
+use std::io::{self, Read};
+use std::path::Path;
 use std::sync::OnceLock;
 
 use super::Failure;
@@ -35,7 +36,7 @@ pub(super) fn given(path: &str, argument: &'static str) -> Result<Vec<u8>, Failu
     let (first, bytes) = if let Some(kept) = INPUT.get() {
         kept
     } else {
-        let read = bytes(std::io::stdin().lock(), 0, path)?;
+        let read = bytes(io::stdin().lock(), 0, path)?;
         INPUT.get_or_init(|| (argument, read))
     };
     if *first != argument {
@@ -71,13 +72,29 @@ fn is_utf16(bytes: &[u8]) -> bool {
 }
 
 fn file(path: &str) -> Result<Vec<u8>, Failure> {
-    let file = File::open(path).map_err(|error| Failure::io(path, &error))?;
+    let file = File::open(path).map_err(|error| unopened(path, &error))?;
     let meta = file.metadata();
     if meta.as_ref().is_ok_and(fs::Metadata::is_dir) {
-        return Err(Failure::told(&say!("asked-folder", path = path)).advice(&say!("asked-files-in-it", path = path)));
+        return Err(Failure::told(&say!("asked-folder", path = path)).advice(&say!("asked-one-in-it")));
     }
     let expected = meta.map_or(0, |meta| meta.len().min(MAX_BYTES));
     bytes(file, usize::try_from(expected).unwrap_or(0), path)
+}
+
+/// Why a file cannot be opened, and what to do where there is none.
+fn unopened(path: &str, error: &io::Error) -> Failure {
+    let failure = Failure::io(path, error);
+    if error.kind() == io::ErrorKind::NotFound { failure.advice(&say!("asked-name-what-is-there")) } else { failure }
+}
+
+/// Refuses folders where several files can be named: those in one of them.
+pub(super) fn no_folders(paths: &[String]) -> Result<(), Failure> {
+    match paths.iter().find(|path| Path::new(path.as_str()).is_dir()) {
+        Some(path) => {
+            Err(Failure::told(&say!("asked-folder", path = path)).advice(&say!("asked-files-in-it", path = path)))
+        }
+        None => Ok(()),
+    }
 }
 
 /// All bytes that come from somewhere, with room for so many as are expected.

@@ -4,7 +4,7 @@ use clap::Args;
 
 use super::options::{Reader, Rules, notation_value};
 use super::out::Out;
-use super::{Failure, Status, history, input, settings, understood, warn_of};
+use super::{Failure, Status, help, history, input, settings, understood, warn_of};
 use crate::app::unread::{So, holds_nothing};
 use crate::deck::{NOTATIONS, Notation, notation};
 use crate::language::{Lang, say};
@@ -59,9 +59,8 @@ pub(super) struct Convert {
 
 pub(super) fn run(command: &Convert, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let (Some(deck), Some(to), false) = (&command.deck, command.to, command.notations) else {
-        for notation in NOTATIONS {
-            writeln!(out, "{:<6} {}", notation.id, notation.about)?;
-        }
+        let rows = NOTATIONS.iter().map(|notation| (notation.id.to_owned(), notation.about.to_owned()));
+        out.write_all(help::beside(&rows.collect::<Vec<_>>()).as_bytes())?;
         return Ok(Status::Fine);
     };
     let source = input::decks(deck, command.reader.from)?;

@@ -75,10 +75,11 @@ impl Portion {
         read(&text).map(Some).map_err(|error| self.other(&error))
     }
 
-    /// That what is kept is of another run.
+    /// That what is kept is of another run, or of none.
     pub(super) fn other(&self, error: &Unjoined) -> Failure {
         let path = self.resume.as_deref().unwrap_or_default();
-        Failure::told(&say!("asked-of-file", path = path, why = error.message())).advice(&say!("parts-same-run"))
+        let help = if matches!(error, Unjoined::NoPart) { say!("parts-name-new") } else { say!("parts-same-run") };
+        Failure::told(&say!("asked-of-file", path = path, why = error.message())).advice(&help)
     }
 
     /// Where it is kept from now on.

@@ -35,6 +35,7 @@ pub(super) struct Merge {
 }
 
 pub(super) fn run(command: &Merge, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
+    contents::no_folders(&command.files)?;
     let texts = command.files.iter().map(|path| Ok((path.as_str(), contents::given_text(path, "FILE")?)));
     let texts: Vec<(&str, String)> = texts.collect::<Result<_, Failure>>()?;
     if texts.iter().any(|(_, text)| Run::is_in(text)) {
@@ -65,7 +66,10 @@ fn joined<R>(
 ) -> Result<R, Failure> {
     let mut joined: Option<R> = None;
     for (path, text) in texts {
-        let wrong = |error: Unjoined| Failure::told(&say!("asked-of-file", path = *path, why = error.message()));
+        let wrong = |error: Unjoined| {
+            let failure = Failure::told(&say!("asked-of-file", path = *path, why = error.message()));
+            if matches!(error, Unjoined::NoPart) { failure.advice(&say!("parts-name-parts")) } else { failure }
+        };
         let part = read(text).map_err(wrong)?;
         match &mut joined {
             Some(whole) => join(whole, &part).map_err(wrong)?,

@@ -508,7 +508,13 @@ const FIRST_ABOUT_DECKS: &str = "DS0200";
 fn refused(mut refusal: clap::Error) -> ExitCode {
     if refusal.kind() == ErrorKind::InvalidUtf8 {
         let not_text = std::env::args_os().find(|argument| argument.to_str().is_none()).unwrap_or_default();
-        complain(&input::no_text(&not_text));
+        // What is there is a file; else it may be a search, or a card.
+        complain(&if std::fs::symlink_metadata(&not_text).is_ok() {
+            input::no_text(&not_text)
+        } else {
+            let word = shown::file_name(&not_text);
+            Failure::told(&say!("asked-word-no-unicode", word = word)).advice(&say!("asked-write-utf8"))
+        });
         return ExitCode::from(Status::Failed.code());
     }
     let repeated: Vec<_> = refusal

@@ -71,7 +71,7 @@ pub(super) fn no_leader(entry: &Entry) -> Failure {
 
 /// Of which cards the names have some words.
 pub(super) fn of_words(wanted: &str, cards: &[&Entry]) -> Failure {
-    let lines = few(cards.iter().map(|entry| card::brief(&entry.card)).collect());
+    let lines = few(cards.iter().map(|entry| card::brief(&entry.card, talk::lang())).collect());
     let what = say!("asked-names-with", count = cards.len(), words = wanted);
     let help = if cards.len() > SHOWN {
         say!("asked-number-or-find", command = Again::new("cards find").word(wanted).command())
@@ -129,7 +129,7 @@ fn of_several_games(wanted: &str, meant: &[(Game, &Entry)]) -> Failure {
     // The few of one game are not to be lost behind the many of another.
     sorted.sort_by_key(|(game, _)| meant.iter().filter(|(other, _)| other == game).count());
     let lines: Vec<String> =
-        sorted.iter().map(|(game, entry)| format!("{}, {game}", card::brief(&entry.card))).collect();
+        sorted.iter().map(|(game, entry)| format!("{}, {game}", card::brief(&entry.card, talk::lang()))).collect();
     let first = sorted.first().map_or(Game::default(), |(game, _)| *game);
     let help = match wanted.parse::<Print>() {
         Ok(_) => say!("asked-by-game", game = first.id()),
@@ -157,7 +157,7 @@ pub(super) fn nobody(wanted: &str, miss: &Miss<'_>) -> Failure {
             (say!("asked-no-card", name = wanted), near)
         }
     };
-    let lines: Vec<String> = near.iter().map(|entry| card::brief(&entry.card)).collect();
+    let lines: Vec<String> = near.iter().map(|entry| card::brief(&entry.card, talk::lang())).collect();
     let failure = Failure::told(&what);
     let lead = if matches!(miss, Miss::Ambiguous(_)) { say!("asked-by-number") } else { say!("asked-meant") };
     if lines.is_empty() { failure } else { failure.advice(&lead).below(&few(lines)) }

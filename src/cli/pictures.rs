@@ -27,7 +27,7 @@ impl FromStr for Plot {
 impl Plot {
     /// Begins to write the file.
     pub(super) fn open(&self) -> Result<Plotting<'_>, Failure> {
-        Ok(Plotting { plot: self, file: open(&self.path)? })
+        Ok(Plotting { plot: self, file: write::Output::open(&self.path)? })
     }
 }
 
@@ -67,7 +67,7 @@ impl FromStr for PageFile {
 impl PageFile {
     /// Begins to write the file.
     pub(super) fn open(&self) -> Result<write::Output<'_>, Failure> {
-        open(&self.0)
+        write::Output::open(&self.0)
     }
 }
 
@@ -77,13 +77,4 @@ pub(super) fn holds_other(path: &str, begin: &[u8]) -> bool {
     let read = |file: File| file.take(begin.len() as u64).read_to_end(&mut there);
     let is_read = Path::new(path).is_file() && File::open(path).and_then(read).is_ok();
     is_read && !there.is_empty() && there != begin
-}
-
-/// Begins to write a file; where there is no folder for it, says so.
-pub(super) fn open(path: &str) -> Result<write::Output<'_>, Failure> {
-    let folder = Path::new(path).parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir());
-    write::Output::open(path).map_err(|failure| match folder {
-        Some(folder) => failure.advice(&say!("asked-no-folder", folder = folder.display().to_string())),
-        None => failure,
-    })
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::wanted::unread;
-use super::{Failure, clock, input, settings};
+use super::{Failure, clock, input, settings, warn_of};
 use crate::card::{Card, CardNumber};
 use crate::catalog::Catalog;
 use crate::catalog::search::{Asking, Order, Question, Search, Teller, Want};
@@ -18,16 +18,27 @@ const TELLER: Teller = Teller(report::skill::sketch);
 /// The search of an option, ready to be asked of the cards of a game, and the order in which they are wanted, where it says one.
 pub(super) fn sorted(option: &str, text: &str, catalog: &Catalog) -> Result<(Search, Option<Order>), Failure> {
     let (search, order) = Search::parse_sorted(text).map_err(|error| unread(option, text, &error))?;
-    Ok((settled(option, search, catalog)?, order))
+    Ok((answered(option, search, catalog)?, order))
 }
 
 /// Wants with what stands on no card looked up.
 pub(super) fn wants(wants: Vec<Want>, catalog: &Catalog) -> Result<Vec<Want>, Failure> {
-    wants.into_iter().map(|want| settled("--want", want, catalog)).collect()
+    settled("--want", wants, catalog)
 }
 
-/// What asks for cards, with what stands on none of them looked up.
+/// What asks for cards, with what stands on none of them looked up; what is probably a slip is warned of.
 pub(super) fn settled<A: Asking>(option: &str, asking: A, catalog: &Catalog) -> Result<A, Failure> {
+    let mut asking = answered(option, asking, catalog)?;
+    warn_of_absent(&mut asking, catalog);
+    Ok(asking)
+}
+
+/// Warns of traits, characters, eras and sets that no card has.
+pub(super) fn warn_of_absent(asking: &mut impl Asking, catalog: &Catalog) {
+    asking.absent(catalog).iter().for_each(|absent| warn_of(&absent.message()));
+}
+
+fn answered<A: Asking>(option: &str, asking: A, catalog: &Catalog) -> Result<A, Failure> {
     asking.told_by(TELLER).settle(&mut |question| answer(option, question, catalog))
 }
 

@@ -6,7 +6,7 @@ use clap::Args;
 
 use super::options::{Reader, Rules};
 use super::out::Out;
-use super::{Failure, Status, input, pictures, understood, warn_of};
+use super::{Failure, Status, input, pictures, understood, warn_of, write};
 use crate::app::unread::So;
 use crate::deck::{Deck, notation};
 use crate::diagnostic::LineIndex;
@@ -85,7 +85,7 @@ pub(super) fn run(command: &SheetOf, lang: Lang, _: &mut Out) -> Result<Status, 
         sheet.pdf().map_err(|error| Failure::told(&say!("asked-of-file", path = &name, why = error.message())))?;
     match output {
         Some(path) => {
-            let mut file = pictures::open(path)?;
+            let mut file = write::Output::open(path)?;
             if pictures::holds_other(path, b"%PDF") {
                 return Err(Failure::told(&say!("sheet-over-other", file = path)));
             }

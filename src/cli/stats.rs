@@ -90,6 +90,10 @@ pub(super) fn run(command: &Stats, lang: Lang, out: &mut Out) -> Result<Status, 
         return Err(Failure::told(&say!("asked-table-json")).advice(&say!("asked-no-table")));
     }
     let mut read = read(&command.paths, command.reader.from)?;
+    if read.sources.is_empty() && read.unreadable > 0 {
+        // It has been told why.
+        return Ok(Status::Failed);
+    }
     let judge = command.rules.judge_of_any(read.sources.iter().flat_map(|source| &source.decks.readings), lang)?;
     let tell = |what: &Message| warn_in(&what.text(lang), lang);
     read.skipped += games::with_cards(&mut read.sources, &judge, |source| source, tell)?;

@@ -42,7 +42,7 @@ fn meaning(words: &str) -> Option<Section> {
 }
 
 /// The words of a header, folded, without its decoration and the number of its cards; `None` where a line is none.
-fn words(text: &str) -> Option<String> {
+pub(super) fn words(text: &str) -> Option<String> {
     if text.len() > 60 {
         return None;
     }

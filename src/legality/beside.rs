@@ -2,8 +2,8 @@
 //!
 //! Digits of the own name are no counts, whatever stands around them: `SS4SonGoku,EvolvedPower`.
 
-use crate::card::fold;
-use crate::catalog::Entry;
+use crate::card::{Print, fold};
+use crate::catalog::{Catalog, Entry};
 use crate::deck::{CardRef, Line, MAX_COUNT};
 
 /// A part of a folded name: letters that stand together, blanks or none between them, or digits.
@@ -90,12 +90,38 @@ pub(super) fn counts_another(line: &Line, entry: &Entry) -> bool {
 
 /// How many copies the digits beside a number may mean: the one number there is, or else a playset.
 pub(crate) fn count_beside(card: &CardRef, entry: &Entry) -> u32 {
-    let others = other_words(card.name.as_deref().unwrap_or_default(), entry);
-    let digits = |(_, word): &(usize, String)| {
-        word.trim_matches('x').parse().ok().filter(|count| (1..=MAX_COUNT).contains(count))
-    };
-    let mut counts = others.iter().filter_map(digits);
+    let others = beside_number(card.name.as_deref().unwrap_or_default(), entry);
+    let mut counts = others.iter().filter_map(|(_, word)| copies(word));
     counts.next().filter(|_| counts.next().is_none()).unwrap_or(4)
+}
+
+/// Words beside the number of a card that are not among those of its own name, where the number may be taken for a name itself.
+fn beside_number(name: &str, entry: &Entry) -> Vec<(usize, String)> {
+    other_words(&name.to_uppercase().replace(entry.card.number.as_str(), " "), entry)
+}
+
+/// The number of copies that a word means.
+fn copies(word: &str) -> Option<u32> {
+    word.trim_matches('x').parse().ok().filter(|count| (1..=MAX_COUNT).contains(count))
+}
+
+/// The card whose number hangs on a number of copies, with nothing else but its name: `BT1-015*4`, `4=BT1-015`.
+pub(super) fn hung_on_count<'a>(name: &str, catalog: &'a Catalog) -> Option<&'a Entry> {
+    let apart = |c: char| !(c.is_alphanumeric() || c == '-' || c == '_');
+    let known = |written: &str| catalog.get(&Print::among_words(written)?.number);
+    let before_count = |part: &str| part.rsplit_once(['x', 'X']).and_then(|(number, _)| known(number));
+    let entry = name.split(apart).find_map(|part| known(part).or_else(|| before_count(part)))?;
+    let others = beside_number(name, entry);
+    matches!(others.as_slice(), [(_, word)] if copies(word).is_some()).then_some(entry)
+}
+
+/// What is to be written for a line that means a card: `4 BT1-006 Scheming Champa`, or its number and name alone where these
+/// and the copies do not stand side by side.
+pub(super) fn written(line: &Line, entry: &Entry) -> String {
+    let suffix = line.card.print.as_ref().and_then(|print| print.suffix.clone());
+    let print = Print { number: entry.card.number.clone(), suffix };
+    let card = format!("{print} {}", entry.card.name());
+    if line.counted && line.places.name().is_some() { format!("{} {card}", line.count) } else { card }
 }
 
 /// Whether what stands beside a number may be meant as a count: a digit, or a number in words.
@@ -113,6 +139,22 @@ pub(super) fn may_count(card: &CardRef, entry: &Entry) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_number_that_hangs_on_a_count_is_found_with_nothing_else_beside_it() {
+        let catalog = Catalog::embedded();
+        let said = |name: &str| {
+            let entry = hung_on_count(name, &catalog)?;
+            Some((entry.card.number.to_string(), count_beside(&CardRef::named(name), entry)))
+        };
+        for name in ["BT1-015*3", "3*BT1-015", "bt1-015x3", "BT1-015=3", "BT1-015(3)", "BT1-015*3 Terror Assault Frost"]
+        {
+            assert_eq!(said(name), Some(("BT1-015".to_owned(), 3)), "{name}");
+        }
+        for name in ["BT1-015*", "BT1-015*0", "see BT1-015*3", "BT1-999*3", "Android 16"] {
+            assert_eq!(said(name), None, "{name}");
+        }
+    }
 
     #[test]
     fn the_own_name_is_found_however_it_is_parted() {

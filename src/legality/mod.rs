@@ -120,7 +120,8 @@ impl<'a> Context<'a> {
         self.limits.map_or(Standing::Free, |list| list.standing(entry))
     }
 
-    /// Copies in a section, lines that mean no card included: they are a fault of their own, not of the size.
+    /// Copies in a section, lines that mean no card included: they are a fault of their own, not of the size. Lines whose
+    /// number of copies is not clear count for none ([`has_unread_counts`](Self::has_unread_counts)).
     pub fn size(&self, section: Section) -> u32 {
         // A lone name that is no card's is no card either (see `unreadable-line`).
         self.size_with(section, |missed| !missed.is_prose())
@@ -134,16 +135,15 @@ impl<'a> Context<'a> {
     fn size_with(&self, section: Section, counts: impl Fn(&Missed<'a>) -> bool) -> u32 {
         let known = self.lines_in(&[section]).map(|line| line.line.count).sum::<u32>();
         let unknown = self.resolution.missed.iter().filter(|missed| missed.section() == section && counts(missed));
-        known + unknown.map(|missed| missed.line.count).sum::<u32>()
+        known + unknown.map(Missed::copies).sum::<u32>()
     }
 }
 
 impl Context<'_> {
-    /// Whether some line has a count that is not readable, so that nobody knows how many cards there are.
+    /// Whether some line has a count that is not clear, so that nobody knows how many cards there are.
     pub fn has_unread_counts(&self) -> bool {
-        let uncounted = |missed: &Missed<'_>| matches!(missed.miss, crate::catalog::Miss::Uncounted(_));
         self.reading.problems.iter().any(|problem| problem.code == crate::deck::BAD_COUNT)
-            || self.resolution.missed.iter().any(uncounted)
+            || self.resolution.missed.iter().any(Missed::is_uncounted)
     }
 }
 

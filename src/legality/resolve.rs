@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::beside::{counts_another, may_count};
+use super::beside::{counts_another, hung_on_count, may_count};
 use crate::ability::{Facts, Keyword, KeywordNames};
 use crate::card::{Face, Kind, Section, fold};
 use crate::catalog::{Catalog, Entry, Found, Miss};
@@ -54,6 +54,16 @@ impl Missed<'_> {
     /// It may be another thing than a card: nothing that is on it is a number.
     pub fn may_be_none(&self) -> bool {
         matches!(&self.miss, Miss::UnknownName(_))
+    }
+
+    /// Whether nobody knows how many cards it stands for.
+    pub fn is_uncounted(&self) -> bool {
+        matches!(&self.miss, Miss::Uncounted(_) | Miss::Crowded(_))
+    }
+
+    /// How many cards it stands for, as far as that is clear.
+    pub fn copies(&self) -> u32 {
+        if self.is_uncounted() { 0 } else { self.line.count }
     }
 
     /// Where its cards would lie.
@@ -153,6 +163,10 @@ fn on_line<'a>(line: &Line, found: Result<Found<'a>, Miss<'a>>, catalog: &'a Cat
         }
         Ok(card) if card.odd_name && !line.counted && may_count(&line.card, card.entry) => {
             Err(Miss::Uncounted(card.entry))
+        }
+        Err(Miss::UnknownName(near)) if !line.counted => {
+            let hung = line.card.name.as_deref().and_then(|name| hung_on_count(name, catalog));
+            Err(hung.map_or(Miss::UnknownName(near), Miss::Uncounted))
         }
         found => found,
     }

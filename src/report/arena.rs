@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
-use super::figures::{self, per_second, rounded, share, speed};
+use super::figures::{self, By, per_second, rounded, share, share_by, speed};
 use super::run::{Kept, Piece, Run};
 use super::schema;
 use crate::language::{Lang, Message, say};
@@ -151,7 +151,7 @@ pub fn json([a, b]: [&str; 2], scores: &Scores, measured: &Measured<'_>) -> Stri
             .map(|(list, of)| OfList { list, a: of.map(|[a, _]| rounded(a)), b: of.map(|[_, b]| rounded(b)) })
             .collect(),
         tau: stats::kendall(&played(shares)).map(rounded),
-        part: measured.run.and_then(Run::kept),
+        part: measured.run.map(Run::kept),
     };
     // Plain data, which JSON can hold.
     shown::json(&arena) + "\n"
@@ -185,7 +185,7 @@ fn played(shares: Vec<Option<[f64; 2]>>) -> Vec<[f64; 2]> {
 /// A line below the title, in as many lines as it needs.
 fn below(said: &Message, lang: Lang) -> String {
     let options = textwrap::Options::new(80).initial_indent("  ").subsequent_indent("    ");
-    figures::fill(&said.text(lang), options.word_splitter(textwrap::WordSplitter::NoHyphenation)) + "\n"
+    figures::fill(&said.text(lang), options) + "\n"
 }
 
 /// For people.
@@ -202,8 +202,7 @@ pub fn human([a, b]: [&str; 2], scores: &Scores, measured: &Measured<'_>, lang: 
     let found = measured.matchups.iter().zip(&scores.matchups);
     let found = found.filter_map(|(lists, of)| Some((lists, of.share()?)));
     if let Some(([x, y], of)) = found.min_by(|(_, one), (_, other)| one.value.total_cmp(&other.value)) {
-        let [share, interval] = share(of);
-        let share = say!("match-share", share = share, interval = interval);
+        let share = share_by(of, By::Games);
         let least = say!("arena-matchup", a = measured.lists[*x], b = measured.lists[*y], share = share);
         out += &below(&least, lang);
     }

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::figures::{self, Cell, per_second, rounded, share, speed, three};
+use super::figures::{self, By, Cell, per_second, rounded, share, share_by, speed, three};
 use super::modelled;
 use super::run::{Kept, MatchOf, Run};
 use crate::language::{Lang, Message, say};
@@ -124,8 +124,7 @@ pub(super) struct Record<'a> {
     #[serde(skip_serializing_if = "<[String]>::is_empty")]
     plans: &'a [String],
     /// What a part of a run is joined or gone on with by.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    part: Option<Kept<'a>>,
+    part: Kept<'a>,
 }
 
 fn ends(of: Estimate) -> [f64; 2] {
@@ -148,14 +147,8 @@ fn scores(series: &Series) -> Vec<(String, u64)> {
     all.into_iter().map(|((a, b), n)| (format!("{a}-{b}"), n)).collect()
 }
 
-fn told(of: Option<Estimate>) -> Message {
-    match of {
-        Some(of) => {
-            let [share, interval] = share(of);
-            say!("match-share", share = share, interval = interval)
-        }
-        None => say!("what-if-nothing"),
-    }
+fn told(of: Option<Estimate>, by: By) -> Message {
+    of.map_or_else(|| say!("what-if-nothing"), |share| share_by(share, by))
 }
 
 impl<'a> BestOf<'a> {
@@ -206,7 +199,7 @@ impl<'a> BestOf<'a> {
 
     /// What holds of all of it, as sentences.
     pub(super) fn sentences(&self) -> Vec<Message> {
-        let expected = self.expected().map(|of| say!("field-expected", share = told(Some(of))));
+        let expected = self.expected().map(|of| say!("field-expected", share = share_by(of, By::Pairs)));
         let plans = self.of().1.iter().map(|plan| say!("best-of-plan", plan = plan.as_str()));
         expected.into_iter().chain(plans).collect()
     }
@@ -221,14 +214,15 @@ impl<'a> BestOf<'a> {
             high: 1.0 - low,
         });
         let mut out = vec![
-            say!("match-wins", list = a, wins = series.a_wins, share = told(share)),
-            say!("match-wins", list = b, wins = series.b_wins, share = told(turned)),
+            say!("match-wins", list = a, wins = series.a_wins, share = told(share, By::Pairs)),
+            say!("match-wins", list = b, wins = series.b_wins, share = told(turned, By::Pairs)),
             say!("best-of-draws", count = series.draws()),
         ];
         let scores = scores(series).into_iter().map(|(score, n)| format!("{score}: {n}")).collect::<Vec<_>>();
         out.push(say!("best-of-scores", scores = scores.join(", ")));
         for (at, game) in (1_u64..).zip(&series.games) {
-            out.push(say!("best-of-game", game = at, list = a, share = told(of_game(game)), games = game.games));
+            let share = told(of_game(game), By::Games);
+            out.push(say!("best-of-game", game = at, list = a, share = share, games = game.games));
         }
         let [sided, other] = series.sided;
         if sided + other > 0 {

@@ -247,10 +247,8 @@ pub fn human(played: &Played<'_>, lang: Lang) -> String {
     // What goes back goes on below itself.
     let before = table.lines().next().map_or(0, |head| head.chars().count() - last.chars().count());
     let below = " ".repeat(before);
-    let whole =
-        textwrap::Options::new(80).subsequent_indent(&below).word_splitter(textwrap::WordSplitter::NoHyphenation);
     for line in table.lines() {
-        out += &figures::fill(line, &whole);
+        out += &figures::fill(line, textwrap::Options::new(80).subsequent_indent(&below));
         out.push('\n');
     }
     out.push('\n');

@@ -8,13 +8,13 @@ use crate::ability::{
     Action, Area, Attribute, Body, Change, Condition, DeckPart, DeckRule, Keyword, KeywordNames, Says, Scope, Skill,
     Skills, Statement, Subject, Watched,
 };
-use crate::card::{Card, Color, Face};
+use crate::card::{Card, Face};
 use crate::catalog::Entry;
-use crate::language::{Argument, Message, say};
+use crate::language::{Argument, Lang, Message, say};
 use crate::shown;
 use crate::wording::{self, Wording};
 
-use super::{colored, skill, written};
+use super::{colored, figures, skill, written};
 
 /// Columns of a terminal.
 const WIDTH: usize = 80;
@@ -182,12 +182,8 @@ fn part(out: &mut String, key: &str, value: &Value) {
 /// A line that goes on below where it is longer than a terminal.
 fn wrapped(out: &mut String, text: &str, indent: &str) {
     let below = format!("{indent}  ");
-    let options = textwrap::Options::new(WIDTH)
-        .initial_indent(indent)
-        .subsequent_indent(&below)
-        .break_words(false)
-        .word_splitter(textwrap::WordSplitter::NoHyphenation);
-    let _ = writeln!(out, "{}", textwrap::fill(&shown::line(text), options));
+    let options = textwrap::Options::new(WIDTH).initial_indent(indent).subsequent_indent(&below).break_words(false);
+    let _ = writeln!(out, "{}", figures::fill(&shown::line(text), options));
 }
 
 /// A statement in our own words, or where they fail us in those of the ability language.
@@ -301,18 +297,20 @@ fn printed(keyword: Keyword) -> Message {
 /// A card on one line, for lists of candidates: what tells it from others of its name stands behind it.
 ///
 /// ```
-/// use deckscouter::{catalog::Catalog, report::card};
+/// use deckscouter::{catalog::Catalog, language::Lang, report::card};
 /// let catalog = Catalog::embedded();
-/// let brief = |number: &str| card::brief(&catalog.get(&number.parse().unwrap()).unwrap().card);
+/// let brief = |number: &str| card::brief(&catalog.get(&number.parse().unwrap()).unwrap().card, Lang::En);
 /// assert_eq!(brief("BT1-006"), "BT1-006  Scheming Champa (Battle Card, red, 2 (R))");
 /// assert_eq!(brief("BT1-001"), "BT1-001  Champa // God of Destruction Champa (Leader Card, red)");
 /// ```
-pub fn brief(card: &Card) -> String {
-    let colors: Vec<&str> = card.colors.iter().map(Color::name).collect();
+pub fn brief(card: &Card, lang: Lang) -> String {
+    let kind = wording::term(card.kind.term()).text(lang);
+    let colors: Vec<String> =
+        card.colors.iter().map(|color| say!("color-word", color = color.name()).text(lang)).collect();
     let colors = Some(colors.join("/")).filter(|colors| !colors.is_empty());
     let attributes = Some(card.attributes.join("/")).filter(|attributes| !attributes.is_empty());
     let cost = card.energy.map(|cost| cost.to_string());
-    let facts: Vec<String> = [Some(card.kind.to_string()), colors, attributes, cost].into_iter().flatten().collect();
+    let facts: Vec<String> = [Some(kind), colors, attributes, cost].into_iter().flatten().collect();
     let names: Vec<&str> = card.faces().map(|face| face.name.as_str()).filter(|name| !name.is_empty()).collect();
     format!("{}  {} ({})", card.number, names.join(" // "), facts.join(", "))
 }

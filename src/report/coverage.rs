@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use schemars::Schema;
 
-use super::schema;
+use super::{figures, schema};
 use crate::catalog::coverage::{Blocker, Counts, Coverage, Modelled, Weighted};
 use crate::language::{Lang, say};
 use crate::{shown, wording};
@@ -86,12 +86,12 @@ fn blocked(out: &mut String, coverage: &Coverage, limit: usize, lang: Lang) {
     let lines = coverage.all.lines;
     if !coverage.has_text {
         if lines.read < lines.total {
-            let _ = writeln!(out, "\n{}", say!("coverage-no-text").text(lang));
+            let _ = writeln!(out, "\n{}", figures::fill(&say!("coverage-no-text").text(lang), WIDTH));
         }
         return;
     }
     let doubtful = say!("coverage-doubtful", otherwise = coverage.mismatched, ambiguous = coverage.ambiguous);
-    let _ = writeln!(out, "\n{}", doubtful.text(lang));
+    let _ = writeln!(out, "\n{}", figures::fill(&doubtful.text(lang), WIDTH));
     if coverage.blockers.is_empty() {
         return;
     }
@@ -145,12 +145,14 @@ mod tests {
         let blockers = vec![Blocker { span: "《…》 ".repeat(40), cards: 12_345, lists: Some(54_321) }];
         let mut coverage = Coverage { has_text: true, blockers, ..Coverage::default() };
         coverage.all.cards = most;
+        coverage.all.lines.total = 100_000;
         coverage.kinds.insert(crate::card::Kind::ZBattle, coverage.all);
         let weighted = Weighted { lists: most, leader_and_main: most, copies: most, unknown: 100_000 };
         for weighted in [None, Some(weighted)] {
             coverage.weighted = weighted;
             for (lang, limit) in Lang::ALL.into_iter().flat_map(|lang| [(lang, 0), (lang, 20)]) {
-                for line in human(&coverage, limit, lang).lines() {
+                let without = Coverage { has_text: false, ..coverage.clone() };
+                for line in [&coverage, &without].map(|coverage| human(coverage, limit, lang)).concat().lines() {
                     assert!(line.chars().count() <= WIDTH, "{line}");
                 }
             }

@@ -7,7 +7,7 @@ use comfy_table::{CellAlignment, ContentArrangement, Table, presets};
 
 use textwrap::core::display_width;
 
-use super::{Checked, colored, sentence, title};
+use super::{Checked, colored, figures, sentence, title};
 use crate::ability::Keyword;
 use crate::card::{Card, Kind, Section};
 use crate::language::{Argument, Lang, Message, say};
@@ -35,13 +35,16 @@ pub fn show(checked: &Checked<'_>) -> String {
     }
     for section in Section::ALL {
         let mut cards: Vec<&Resolved<'_>> = lines.iter().filter(|line| line.section == section).collect();
-        if cards.is_empty() {
+        let size = context.size(section);
+        if size == 0 {
             continue;
         }
+        let unknown = size - cards.iter().map(|line| line.line.count).sum::<u32>();
         cards.sort_by_key(|line| sort_key(&line.entry.card));
-        let _ = writeln!(out, "{} ({})", title(context.ruleset.called(section), checked.lang), context.size(section));
+        let _ = writeln!(out, "{} ({size})", title(context.ruleset.called(section), checked.lang));
         let columns = of_section(&columns, &cards);
-        let _ = writeln!(out, "{}\n", in_colors(&table(&cards, &columns, checked.lang).trim_fmt(), &cards));
+        let table = table(&cards, unknown, &columns, checked.lang).trim_fmt();
+        let _ = writeln!(out, "{}\n", in_colors(&table, &cards));
         if cards.iter().any(|line| line.entry.card.lacks_z_energy()) {
             let _ = writeln!(out, "{}\n", say!("z-energy-open").text(checked.lang));
         }
@@ -59,7 +62,12 @@ pub fn show(checked: &Checked<'_>) -> String {
     }
     for missed in &context.resolution.missed {
         let text = missed.line.places.line().text(checked.text);
-        let _ = writeln!(out, "{}", say!("not-a-known-card", line = text).text(checked.lang));
+        let said = if missed.is_uncounted() {
+            say!("not-counted", line = text)
+        } else {
+            say!("not-a-known-card", line = text)
+        };
+        let _ = writeln!(out, "{}", said.text(checked.lang));
     }
     out
 }
@@ -125,7 +133,7 @@ impl Column {
     }
 }
 
-/// The columns of a deck: of other games, those in which something stands.
+/// The columns of a deck: of other games, what names a card, and those in which something stands.
 fn columns(context: &Context<'_>) -> Vec<Column> {
     use Column as C;
     if context.ruleset.game.reads_skills() {
@@ -133,7 +141,8 @@ fn columns(context: &Context<'_>) -> Vec<Column> {
     }
     let all = [C::Number, C::Name, C::Type, C::Attributes, C::Cost, C::Level, C::Power, C::Defense];
     let lines = &context.resolution.lines;
-    all.into_iter().filter(|column| lines.iter().any(|line| !column.cell(line, Lang::En).is_empty())).collect()
+    let says = |column: &Column| lines.iter().any(|line| !column.cell(line, Lang::En).is_empty());
+    all.into_iter().filter(|column| matches!(column, C::Number | C::Name) || says(column)).collect()
 }
 
 /// The columns of a section: where Z-Cards lie, their Z-Energy costs stand beside their energy costs.
@@ -154,7 +163,8 @@ fn attributes(main: &[&Resolved<'_>]) -> String {
     counts.into_iter().map(|(attribute, count)| format!("{attribute} {count}")).collect::<Vec<_>>().join(", ")
 }
 
-fn table(lines: &[&Resolved<'_>], columns: &[Column], lang: Lang) -> Table {
+/// A row for each line, and one for all the cards that are not known.
+fn table(lines: &[&Resolved<'_>], unknown: u32, columns: &[Column], lang: Lang) -> Table {
     let mut table = Table::new();
     table.load_style(presets::NOTHING).set_content_arrangement(ContentArrangement::Dynamic).set_width(WIDTH);
     let heads = columns.iter().map(|column| sentence(&column.head().text(lang)));
@@ -162,6 +172,11 @@ fn table(lines: &[&Resolved<'_>], columns: &[Column], lang: Lang) -> Table {
     for line in lines {
         let cells = columns.iter().map(|column| shown::line(&column.cell(line, lang)).into_owned());
         table.add_row(std::iter::once(line.line.count.to_string()).chain(cells));
+    }
+    if unknown > 0 {
+        let words = say!("unknown-cards", cards = unknown).text(lang);
+        let cells = columns.iter().map(|column| if *column == Column::Name { words.clone() } else { String::new() });
+        table.add_row(std::iter::once(unknown.to_string()).chain(cells));
     }
     let power = columns.iter().position(|column| *column == Column::Power);
     for right in [Some(0), power.map(|at| at + 1)].into_iter().flatten() {
@@ -235,7 +250,7 @@ fn facts(profile: &Profile, main: &[&Resolved<'_>], lang: Lang) -> String {
     let below = " ".repeat(width + 2);
     rows.iter().fold(String::new(), |mut out, (label, text)| {
         let options = textwrap::Options::new(usize::from(WIDTH)).subsequent_indent(&below);
-        let _ = writeln!(out, "{}", textwrap::fill(&format!("{label:width$}  {text}"), options));
+        let _ = writeln!(out, "{}", figures::fill(&format!("{label:width$}  {text}"), options));
         out
     })
 }

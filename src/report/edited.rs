@@ -9,7 +9,7 @@ use similar::algorithms::{Capture, Compact, Replace, myers};
 use similar::{Change, ChangeTag, DiffOp, group_diff_ops};
 
 use super::json::{self, Counts, Found, JudgedBy};
-use super::{Checked, human, schema, word as word_of};
+use super::{Checked, figures, human, schema, word as word_of};
 use crate::diagnostic::{LineIndex, Place, Span, lines};
 use crate::language::{Lang, say};
 use crate::legality::{Finding, Verdict};
@@ -52,7 +52,7 @@ impl<'a> Edited<'a> {
     }
 }
 
-fn says_same(one: &Finding, other: &Finding) -> bool {
+pub(super) fn says_same(one: &Finding, other: &Finding) -> bool {
     (one.check.code, &one.diagnostic.message) == (other.check.code, &other.diagnostic.message)
 }
 
@@ -87,7 +87,8 @@ fn findings(word: &str, color: AnsiColor, findings: &[&Finding], lang: Lang) -> 
         let said = say!("edit-finding", severity = severity, code = finding.check.code, message = message);
         let text = said.text(lang);
         let options = textwrap::Options::new(WIDTH - indent.len()).subsequent_indent(&indent);
-        let _ = writeln!(out, "{style}{word}{style:#}  {}", textwrap::wrap(&text, options).join("\n"));
+        let _ =
+            writeln!(out, "{style}{word}{style:#}  {}", textwrap::wrap(&text, figures::at_blanks(options)).join("\n"));
     }
     if findings.len() > SHOWN {
         let _ =
@@ -150,7 +151,7 @@ fn changed_at(op: &DiffOp, old: &[&str], new: &[&str], change: &Change<&str>) ->
 }
 
 /// A line as far as it fits, from a little before a character on.
-fn shortened(line: &str, at: usize) -> String {
+pub(super) fn shortened(line: &str, at: usize) -> String {
     let width = WIDTH - MARGIN;
     let length = line.chars().count();
     if length <= width {

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::figures::{self, Cell, per_second, rounded, share, speed, three};
+use super::figures::{self, By, Cell, per_second, rounded, share, share_by, speed, three};
 use super::impact;
 use super::modelled;
 use super::run::{Kept, Played, Run};
@@ -115,8 +115,7 @@ pub(super) struct Record<'a> {
     #[serde(skip_serializing_if = "Option::is_none")]
     impact: Option<impact::Record<'a>>,
     /// What a part of a run is joined or gone on with by.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    part: Option<Kept<'a>>,
+    part: Kept<'a>,
 }
 
 pub(super) fn seated(of: Won) -> Option<Estimate> {
@@ -158,7 +157,7 @@ impl<'a> Field<'a> {
 
     /// What is told of them.
     pub(super) fn impact_told<'i>(&'i self, impact: Option<&'i Impact>) -> Option<impact::Told<'i>> {
-        impact.map(|impact| impact::Told { deck: self.deck(), impact, own_turns: None })
+        impact.map(|impact| impact::Told { deck: self.deck(), impact, own_turns: None, is_of_field: true })
     }
 
     pub(super) fn games(&self) -> u64 {
@@ -203,22 +202,17 @@ impl<'a> Field<'a> {
 
     /// What holds of the field as a whole, as sentences.
     pub(super) fn sentences(&self) -> Vec<Message> {
-        let told = |of: Option<Estimate>| match of {
-            Some(of) => {
-                let [share, interval] = share(of);
-                say!("match-share", share = share, interval = interval)
-            }
-            None => say!("what-if-nothing"),
-        };
-        let [first, second] = [0, 1].map(|seat| told(self.all_seated(seat)));
+        let told =
+            |of: Option<Estimate>, by: By| of.map_or_else(|| say!("what-if-nothing"), |share| share_by(share, by));
+        let [first, second] = [0, 1].map(|seat| told(self.all_seated(seat), By::Games));
         let mut out = vec![
-            say!("field-expected", share = told(self.all(Met::share))),
+            say!("field-expected", share = told(self.all(Met::share), By::Pairs)),
             say!("field-seated", first = first, second = second),
         ];
         let ranked = self.ranked();
         if let [(best, won), .., (worst, lost)] = ranked.as_slice() {
-            out.push(say!("field-best", list = best.name, share = told(Some(*won))));
-            out.push(say!("field-worst", list = worst.name, share = told(Some(*lost))));
+            out.push(say!("field-best", list = best.name, share = share_by(*won, By::Pairs)));
+            out.push(say!("field-worst", list = worst.name, share = share_by(*lost, By::Pairs)));
         }
         if let Some(turn) = self.turn_of_win() {
             out.push(say!("field-turn", turn = format!("{turn:.1}")));

@@ -4,8 +4,9 @@ use std::fmt::Write as _;
 
 use comfy_table::{CellAlignment, ContentArrangement, presets};
 use textwrap::core::display_width;
+use textwrap::{Options, WordSplitter};
 
-use crate::language::{Lang, say};
+use crate::language::{Lang, Message, say};
 use crate::shown;
 use crate::sim::stats::{self, Estimate};
 
@@ -23,9 +24,33 @@ pub(super) fn share(estimate: Estimate) -> [String; 2] {
     [format!("{:.1} %", value * 100.0), format!("{:.1}–{:.1} %", low * 100.0, high * 100.0)]
 }
 
-/// Text in lines that are not wider than the options say; a number stays beside its sign: `0.0 %`.
-pub(super) fn fill<'a>(text: &str, options: impl Into<textwrap::Options<'a>>) -> String {
-    textwrap::fill(&text.replace(" %", "\u{a0}%"), options).replace("\u{a0}%", " %")
+/// What an interval is made of.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum By {
+    /// Games, each by itself.
+    Games,
+    /// Pairs of games, or of matches, with the seats swapped.
+    Pairs,
+}
+
+/// A share with its interval, and what that is made of: `50.0 % (46.9–53.1 % by games)`.
+pub(super) fn share_by(estimate: Estimate, by: By) -> Message {
+    let [share, interval] = share(estimate);
+    let by = match by {
+        By::Games => "games",
+        By::Pairs => "pairs",
+    };
+    say!("match-share", share = share, interval = interval, by = by)
+}
+
+/// Lines are broken at blanks alone: card numbers, editions and options stay whole.
+pub(super) fn at_blanks<'a>(options: impl Into<Options<'a>>) -> Options<'a> {
+    options.into().word_splitter(WordSplitter::NoHyphenation)
+}
+
+/// Text in lines that are not wider than the options say, [broken at blanks](at_blanks); a number stays beside its sign: `0.0 %`.
+pub(super) fn fill<'a>(text: &str, options: impl Into<Options<'a>>) -> String {
+    textwrap::fill(&text.replace(" %", "\u{a0}%"), at_blanks(options)).replace("\u{a0}%", " %")
 }
 
 /// So many a second, where the time was measured.
@@ -139,5 +164,10 @@ mod tests {
     #[test]
     fn a_number_is_not_parted_from_its_sign() {
         assert_eq!(fill("as often as 50.0 % of all", 16), "as often as\n50.0 % of all");
+    }
+
+    #[test]
+    fn an_edition_is_not_parted_at_its_hyphen() {
+        assert_eq!(fill("ten games by dbscg-1.10", 20), "ten games by\ndbscg-1.10");
     }
 }

@@ -10,10 +10,10 @@ use serde::Serialize;
 use super::edited::{self, Edited};
 use super::json::{self, Counts, Found, JudgedBy};
 use super::odds::filled;
-use super::{human, schema, suggested};
+use super::{Checked, human, schema, suggested};
 use crate::card::{CardNumber, Section};
 use crate::catalog::Entry;
-use crate::diagnostic::{Safety, Severity};
+use crate::diagnostic::{Safety, Severity, lines};
 use crate::language::{Argument, Lang, Message, say};
 use crate::legality::fix::{Act, Change, Choice, Copies, Curve, Plan, STEPS, Why};
 use crate::legality::limits::Of;
@@ -50,6 +50,25 @@ impl<'a> Fixed<'a> {
         findings.filter(move |finding| {
             finding.diagnostic.severity == Severity::Error && !chosen.contains(&finding.check.code)
         })
+    }
+
+    /// The list as it stands in the file, and an error that is left, as it is found there. A plan that is not written has moved
+    /// no line yet.
+    fn in_file(&self, finding: &'a Finding) -> Option<(Checked<'a>, &'a Finding)> {
+        let after = self.edited.after;
+        let list = self.edited.before.filter(|_| !self.edited.written).unwrap_or(after);
+        let alike = |other: &&Finding| edited::says_same(finding, other);
+        let nth = after.outcome.findings.iter().filter(alike).position(|other| std::ptr::eq(other, finding))?;
+        Some((list, list.outcome.findings.iter().filter(alike).nth(nth)?))
+    }
+
+    /// Where an error that is left stands in the file, and what stands there: `deck.txt:27: Maybe`.
+    fn place(&self, finding: &'a Finding) -> Option<Message> {
+        let (list, finding) = self.in_file(finding)?;
+        let place = list.place(finding.diagnostic.span?);
+        let line = lines::with_ends(list.text).nth(place.line - 1).map(lines::without_end)?;
+        let line = edited::shortened(line.trim(), place.column - 1);
+        Some(format!("{}:{}: {line}", list.source, place.line).into())
     }
 
     const fn lang(&self) -> Lang {
@@ -215,7 +234,8 @@ pub fn human(fixed: &Fixed<'_>) -> String {
     for finding in fixed.left() {
         let check = format!("{} {}", finding.check.code, finding.check.name);
         let what = say!("fix-so", what = check, so = &finding.diagnostic.message);
-        let paragraphs: Vec<Message> = std::iter::once(what).chain(fixed.advice(finding)).collect();
+        let paragraphs: Vec<Message> =
+            std::iter::once(what).chain(fixed.place(finding)).chain(fixed.advice(finding)).collect();
         out += &part("left", AnsiColor::Red, &paragraphs, lang);
     }
     if !out.is_empty() {
@@ -362,7 +382,7 @@ struct Json<'a> {
     /// The energy costs that the deck was filled up to.
     #[serde(skip_serializing_if = "Option::is_none")]
     curve: Option<Filled>,
-    /// What is still wrong.
+    /// What is still wrong, with places in the file as it stands: where the plan is written, in the new text, else in the old.
     left: Vec<Found<'a>>,
     /// The changes of the text, with places in the text before.
     edits: Vec<json::Edit<'a>>,
@@ -374,7 +394,7 @@ pub fn schema() -> Schema {
 }
 
 /// The same for programs. `from` and `to` are copies of the card in its section before and after all changes; the places
-/// of the edits are those of the text before.
+/// of the edits are those of the text before, and those of what is left are those of the file as it stands.
 pub fn json(fixed: &Fixed<'_>) -> String {
     let (after, ruleset, lang) = (&fixed.edited.after, fixed.ruleset(), fixed.lang());
     let before = fixed.edited.before.unwrap_or(*after);
@@ -407,11 +427,19 @@ pub fn json(fixed: &Fixed<'_>) -> String {
         changes: tidied.chain(changes).collect(),
         choices: fixed.plan.choices.iter().map(|choice| chosen(choice, ruleset, lang)).collect(),
         curve: fixed.plan.curve.map(|Curve { own, cards }| Filled { own, cards }),
-        left: fixed.left().map(|finding| json::found(after, finding)).collect(),
+        left: fixed.left().map(|finding| left(fixed, finding)).collect(),
         edits: edited::edits(before.text, after.text),
     };
     // Strings, numbers and lists always serialise.
     shown::json(&json) + "\n"
+}
+
+/// An error that is left, with its place in the file.
+fn left<'a>(fixed: &Fixed<'a>, finding: &'a Finding) -> Found<'a> {
+    match fixed.in_file(finding) {
+        Some((list, finding)) => json::found(&list, finding),
+        None => json::found(&fixed.edited.after, finding).without_place(),
+    }
 }
 
 fn reasons<'a>(why: &'a [Why], section: Section, ruleset: &Ruleset, lang: Lang) -> Vec<Reason<'a>> {

@@ -2,13 +2,15 @@
 //!
 //! Colors are always in the text. Whoever prints it strips them where they are not wanted.
 
+use std::collections::BTreeMap;
+
 use annotate_snippets::{Group, Level, Origin, Renderer};
 use anstyle::{AnsiColor, Style};
 
-use textwrap::{Options, WordSplitter};
+use textwrap::Options;
 
 use super::excerpt::{Excerpt, renderer};
-use super::{Checked, colored, counted, word};
+use super::{Checked, colored, counted, figures, word};
 use crate::card::Section;
 use crate::diagnostic::{Safety, Severity, Span};
 use crate::language::{Argument, Lang, Message, say};
@@ -61,8 +63,7 @@ pub fn verdict(checked: &Checked<'_>) -> String {
 /// The same behind a mark, which may have a style.
 pub(super) fn verdict_behind(mark: &str, checked: &Checked<'_>) -> String {
     let options = Options::new(WIDTH).initial_indent(mark).subsequent_indent("  ");
-    let options = options.break_words(false).word_splitter(WordSplitter::NoHyphenation);
-    textwrap::fill(verdict_line(checked).trim_end(), options) + "\n"
+    figures::fill(verdict_line(checked).trim_end(), options.break_words(false)) + "\n"
 }
 
 /// The verdict in one line: `deck.txt: illegal under dbscg-4.00, list of 2026-07-03 (leader BT1-001, main 50, side 0): 2 errors`.
@@ -106,11 +107,19 @@ pub fn verdict_line(checked: &Checked<'_>) -> String {
     line.text(checked.lang) + "\n"
 }
 
+/// How many lists have each verdict, in one line: `200 lists: 196 legal, 1 incomplete, 3 illegal`.
+pub fn verdicts(counted: &BTreeMap<Verdict, u64>, lang: Lang) -> String {
+    let of = |verdict| counted.get(&verdict).copied().unwrap_or(0);
+    let [legal, incomplete, illegal] = [Verdict::Legal, Verdict::Incomplete, Verdict::Illegal].map(of);
+    let lists = legal + incomplete + illegal;
+    let said = say!("verdict-counts", lists = lists, legal = legal, incomplete = incomplete, illegal = illegal);
+    said.text(lang) + "\n"
+}
+
 /// Words that go on below where a line has no room for them beside what stands before them.
 fn within(words: &str, before: usize) -> String {
     let room = WIDTH.saturating_sub(before).max(NARROWEST);
-    let options = Options::new(room).break_words(false).word_splitter(WordSplitter::NoHyphenation);
-    textwrap::fill(words, options)
+    figures::fill(words, Options::new(room).break_words(false))
 }
 
 fn picture<'a>(checked: &Checked<'a>, finding: &'a Finding, more: Option<usize>) -> Group<'a> {

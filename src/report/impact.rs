@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::figures::{self, Cell, rounded, share, three};
-use super::what_if::Quantity;
+use super::figures::{self, By, Cell, rounded, share_by, three};
+use super::what_if::{Quantity, turn_of_win};
 use crate::card::CardNumber;
 use crate::language::{Lang, Message, say};
 use crate::shown;
@@ -26,6 +26,8 @@ pub(super) struct Told<'a> {
     pub(super) impact: &'a Impact,
     /// Own turns of a game where the score is the own turn of the win; else it is the points of a game against a list.
     pub(super) own_turns: Option<u16>,
+    /// The games are against the lists of a field, each of which has its share.
+    pub(super) is_of_field: bool,
 }
 
 /// Games in which something became of a card, beside all others.
@@ -89,18 +91,13 @@ impl<'a> Told<'a> {
     }
 
     pub(super) fn title(&self) -> Message {
-        let result = match (self.ended(&self.impact.all), self.quantity()) {
+        let result = match (self.ended(&self.impact.all), self.own_turns) {
             (None, _) => say!("what-if-nothing"),
-            (Some(of), Quantity::Won) => {
-                let [share, interval] = share(of);
-                say!("what-if-won", share = share, interval = interval)
-            }
-            (Some(of), Quantity::Turn) => {
-                let [turn, low, high] = [of.value, of.low, of.high].map(|turn| format!("{turn:.2}"));
-                say!("what-if-turn", turn = turn, low = low, high = high)
-            }
+            (Some(of), None) => say!("what-if-won", share = share_by(of, By::Games)),
+            (Some(of), Some(turns)) => turn_of_win(of, turns),
         };
-        say!("impact-title", deck = self.deck, games = self.impact.all.games, result = result)
+        let of = if self.is_of_field { "field" } else { "lists" };
+        say!("impact-title", deck = self.deck, games = self.impact.all.games, of = of, result = result)
     }
 
     /// What the numbers are, below the tables.
@@ -385,7 +382,7 @@ mod tests {
     #[test]
     fn what_all_games_have_from_a_card_is_what_those_without_it_lack() {
         let impact = impact([("BT1-005", points(40, 10)), ("BT1-006", points(80, 60))], points(200, 100));
-        let told = Told { deck: "a.txt", impact: &impact, own_turns: None };
+        let told = Told { deck: "a.txt", impact: &impact, own_turns: None, is_of_field: false };
         let rows = told.rows();
         let numbers: Vec<&str> = rows.iter().map(|row| row.number.as_str()).collect();
         assert_eq!(numbers, ["BT1-006", "BT1-005"], "the best comes first");
@@ -404,7 +401,7 @@ mod tests {
             |games: u64, turn: u64| Games { games, won: games, sum: games * turn, squares: games * turn * turn };
         let all = Games { games: 120, won: 120, sum: 60 * 8, squares: 60 * (9 + 25) };
         let impact = impact([("BT1-005", turns(60, 5)), ("BT1-006", turns(10, 3))], all);
-        let told = Told { deck: "a.txt", impact: &impact, own_turns: Some(8) };
+        let told = Told { deck: "a.txt", impact: &impact, own_turns: Some(8), is_of_field: false };
         assert_eq!(told.rows()[0].number.as_str(), "BT1-006");
         let [opening, _] = told.tables(Lang::En);
         assert_eq!(opening[1][2..], ["-"; 4]);
@@ -415,7 +412,7 @@ mod tests {
     #[test]
     fn where_nothing_was_played_there_is_nothing_to_tell() {
         let impact = impact([("BT1-005", Games::default()), ("BT1-006", Games::default())], Games::default());
-        let told = Told { deck: "a.txt", impact: &impact, own_turns: None };
+        let told = Told { deck: "a.txt", impact: &impact, own_turns: None, is_of_field: false };
         assert!(human(&[told], Lang::En).contains("nothing was played"));
         assert_eq!(csv(&[told]).lines().count(), 13);
     }

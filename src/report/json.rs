@@ -107,6 +107,13 @@ pub(super) struct Found<'a> {
     fix: Option<Fix<'a>>,
 }
 
+impl Found<'_> {
+    /// The same of a text that has no such place.
+    pub(super) fn without_place(self) -> Self {
+        Self { span: None, fix: None, ..self }
+    }
+}
+
 /// Edits that mend a finding.
 #[derive(Serialize, JsonSchema)]
 struct Fix<'a> {

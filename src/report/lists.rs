@@ -117,7 +117,7 @@ pub fn human(shown: &Shown<'_>) -> String {
         out.push_str(gap);
         for line in std::iter::once(title).chain(told) {
             // Writing to a string cannot fail.
-            let _ = writeln!(out, "{}", textwrap::fill(&line, &options));
+            let _ = writeln!(out, "{}", figures::fill(&line, &options));
         }
         let entries = shown.entries(list);
         // Numbers alone say nothing to people: where no card of a list is known, programs can ask for them.

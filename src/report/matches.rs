@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
-use super::figures::{self, per_second, rounded, share, speed, three};
+use super::figures::{self, By, per_second, rounded, share_by, speed, three};
 use super::modelled;
 use super::run::{Kept, Played, Run, pairings};
 use super::schema::{self, Either};
@@ -96,8 +96,7 @@ pub(super) struct Record<'a> {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     impact: Vec<impact::Record<'a>>,
     /// What a part of a run is joined or gone on with by.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    part: Option<Kept<'a>>,
+    part: Kept<'a>,
 }
 
 impl<'a> Matches<'a> {
@@ -216,11 +215,8 @@ impl Matches<'_> {
         let Played { players, turn_limit: limit, .. } = &self.run.played;
         let same = players[0] == players[1];
         for ((list, wins), player) in [(a, tally.a_wins), (b, tally.b_wins)].into_iter().zip(players) {
-            let share = stats::share(wins, tally.games).map(share);
-            let share = share.map_or_else(
-                || Message::from("-".to_owned()),
-                |[share, interval]| say!("match-share", share = share, interval = interval),
-            );
+            let share = stats::share(wins, tally.games);
+            let share = share.map_or_else(|| Message::from("-".to_owned()), |share| share_by(share, By::Games));
             let list = self.name(list);
             let said = if same {
                 say!("match-wins", list = list, wins = wins, share = share)
@@ -281,7 +277,9 @@ impl Matches<'_> {
     /// What is told of them.
     pub(super) fn impacts<'i>(&'i self, counted: &'i [Impact]) -> Vec<impact::Told<'i>> {
         let lists = self.run.played.lists.iter().zip(counted);
-        lists.map(|(list, impact)| impact::Told { deck: list.name(), impact, own_turns: None }).collect()
+        lists
+            .map(|(list, impact)| impact::Told { deck: list.name(), impact, own_turns: None, is_of_field: false })
+            .collect()
     }
 
     pub(super) fn endings(&self) -> Vec<Message> {
@@ -326,7 +324,8 @@ fn grid(played: &Matches<'_>, lang: Lang) -> String {
     }
     let widest = played.pairs().filter_map(|(_, tally)| stats::share(tally.a_wins, tally.games));
     let half = widest.map(Estimate::half).fold(0.0_f64, f64::max);
-    let _ = writeln!(out, "\n{}", say!("match-grid", half = format!("{:.1}", half * 100.0)).text(lang));
+    let told = say!("match-grid", half = format!("{:.1}", half * 100.0));
+    let _ = writeln!(out, "\n{}", figures::fill(&told.text(lang), 80));
     let (draws, limit) = (played.total(|tally| tally.draws), played.total(|tally| tally.turn_limit));
     let turn = u32::from(played.run.played.turn_limit);
     let _ = writeln!(out, "{}", say!("match-grid-sum", draws = draws, turn = turn, undecided = limit).text(lang));

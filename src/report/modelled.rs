@@ -3,6 +3,7 @@
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
+use super::figures;
 use crate::card::CardNumber;
 use crate::language::{Lang, say};
 use crate::sim::modelled::{self, Modelled};
@@ -59,7 +60,7 @@ pub fn lines(told: &[Told], lang: Lang) -> String {
     let mut out = String::new();
     for Told { deck, leader, cards, of, missing } in told {
         let said = say!("modelled-of", deck = deck, modelled = modelled::message(*leader, *cards, *of, missing));
-        out.push_str(&textwrap::fill(&said.text(lang), &options));
+        out.push_str(&figures::fill(&said.text(lang), &options));
         out.push('\n');
     }
     out

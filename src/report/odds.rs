@@ -329,8 +329,6 @@ fn letters() -> impl Iterator<Item = String> {
 pub(super) fn filled(text: &str, first: &str, later: &str) -> String {
     let text = shown::line(text);
     let options = textwrap::Options::new(WIDTH).initial_indent(first).subsequent_indent(later);
-    // Card and rule numbers stay whole.
-    let options = options.word_splitter(textwrap::WordSplitter::NoHyphenation);
     figures::fill(&text, options) + "\n"
 }
 

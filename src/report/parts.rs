@@ -30,7 +30,7 @@ pub struct Parts {
 #[error("{}", self.message())]
 pub enum Unjoined {
     /// It is no JSON, or nothing that a run writes.
-    NoPart(#[from] serde_json::Error),
+    NoPart,
     /// It is a part, but for a field that is not there or holds something else.
     OtherVersion(serde_json::Error),
     /// It is of another command, a run of this.
@@ -46,10 +46,15 @@ pub enum Unjoined {
 }
 
 impl Unjoined {
+    /// Tells a part of another version from what is no part at all.
+    pub(super) fn unread(is_part: bool, error: serde_json::Error) -> Self {
+        if is_part { Self::OtherVersion(error) } else { Self::NoPart }
+    }
+
     /// Why, in a sentence.
     pub fn message(&self) -> Message {
         match self {
-            Self::NoPart(error) => say!("parts-no-part", why = error.to_string()),
+            Self::NoPart => say!("parts-no-part"),
             Self::OtherVersion(error) => say!("parts-other-version", why = error.to_string()),
             Self::OtherKind(kind) => say!("parts-other-kind", kind = *kind),
             Self::OtherRun(differs) => {

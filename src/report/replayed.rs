@@ -41,7 +41,8 @@ pub fn ended(saved: &Replay, alike: bool) -> Message {
 pub fn error(error: &ReplayError) -> Message {
     let ended = |outcome: &Option<Outcome>| outcome.map_or_else(|| say!("replay-no-end"), told::outcome);
     match error {
-        ReplayError::Json(why) => say!("replay-no-game", why = why),
+        ReplayError::NoGame => say!("replay-no-game"),
+        ReplayError::Twice(why) => say!("replay-twice", why = why),
         ReplayError::Part { place, reason } => say!("replay-part", place = place, why = reason),
         ReplayError::Version(version) => say!("replay-version", version = *version, ours = VERSION),
         ReplayError::Rules(why) => why.clone(),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use super::written;
+use super::{figures, written};
 use crate::ability::{Body, Skill};
 use crate::card::CardNumber;
 use crate::catalog::reread::{Reread, is_read};
@@ -58,7 +58,7 @@ pub(super) fn labelled(parts: &[(String, Vec<String>)]) -> String {
             let further = format!("{below}{}", if lines.len() > 1 { "  " } else { "" });
             let options =
                 textwrap::Options::new(WIDTH).initial_indent(&first).subsequent_indent(&further).break_words(false);
-            let _ = writeln!(out, "{}", textwrap::fill(&shown::line(text), options).trim_end());
+            let _ = writeln!(out, "{}", figures::fill(&shown::line(text), options).trim_end());
         }
     }
     out

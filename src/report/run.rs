@@ -140,6 +140,13 @@ pub struct Piece {
     pub scores: Scores,
 }
 
+impl Piece {
+    /// The first pair after it.
+    fn end(&self) -> u64 {
+        self.from.saturating_add(self.scores.pairs.len() as u64)
+    }
+}
+
 /// A run, or parts of one.
 #[derive(Clone, Debug)]
 pub struct Run {
@@ -297,7 +304,15 @@ impl Counts {
             }
             (Self::Arena(mine), Self::Arena(theirs)) => {
                 mine.extend(theirs.iter().cloned());
-                mine.sort_by_key(|piece| piece.from);
+                mine.sort_by_key(|piece| (piece.from, piece.end()));
+                // Where one ends and the next begins, it is as if there had been one.
+                mine.dedup_by(|next, piece| {
+                    let follows = piece.end() == next.from;
+                    if follows {
+                        piece.scores.add(&next.scores);
+                    }
+                    follows
+                });
             }
             // Runs of another kind are refused before.
             _ => {}
@@ -326,9 +341,8 @@ impl Counts {
             }),
             Self::Arena(pieces) => {
                 let matchups = arena::matchups(lists).len();
-                let end = |piece: &Piece| piece.from.saturating_add(piece.scores.pairs.len() as u64);
-                pieces.iter().all(|piece| piece.scores.adds_up(games / 2, matchups) && end(piece) <= games / 2)
-                    && pieces.windows(2).all(|pair| end(&pair[0]) <= pair[1].from)
+                pieces.iter().all(|piece| piece.scores.adds_up(games / 2, matchups) && piece.end() <= games / 2)
+                    && pieces.windows(2).all(|pair| pair[0].end() <= pair[1].from)
             }
         }
     }
@@ -345,19 +359,15 @@ impl Run {
         !self.broken_off && self.parts.missing() == 0
     }
 
-    /// What is kept of it where more is to come: nothing of a whole run.
-    pub(super) fn kept(&self) -> Option<Kept<'_>> {
-        (!self.is_whole()).then(|| self.kept_anyway())
-    }
-
-    fn kept_anyway(&self) -> Kept<'_> {
+    /// What is kept of it: a whole run is the only part of itself.
+    pub(super) fn kept(&self) -> Kept<'_> {
         Kept { played: &self.played, broken_off: self.broken_off, parts: &self.parts, counts: &self.counts }
     }
 
     /// What is kept of it, as a text.
     pub fn kept_text(&self) -> String {
         // Plain data, which JSON can hold.
-        shown::json(&serde_json::json!({ "part": self.kept_anyway() })) + "\n"
+        shown::json(&serde_json::json!({ "part": self.kept() })) + "\n"
     }
 
     /// Whether a text is a part of such a run, or of any version of one.
@@ -365,7 +375,7 @@ impl Run {
         serde_json::from_str::<Value>(text).is_ok_and(|value| value.get("part").is_some_and(Value::is_object))
     }
 
-    /// Reads what is [kept](Self::kept_text) of one, which also stands in what `--format json` prints of a part.
+    /// Reads what is [kept](Self::kept_text) of one, which also stands in what `--format json` prints.
     ///
     /// # Errors
     /// Where it is something else.
@@ -374,10 +384,10 @@ impl Run {
         struct Holding {
             part: Value,
         }
-        once::check(text)?;
-        let Holding { part } = serde_json::from_str(text)?;
-        let Part { played, broken_off, parts, counts } =
-            serde_json::from_value(part).map_err(Unjoined::OtherVersion)?;
+        let unread = |error| Unjoined::unread(Self::is_in(text), error);
+        once::check(text).map_err(unread)?;
+        let Holding { part } = serde_json::from_str(text).map_err(unread)?;
+        let Part { played, broken_off, parts, counts } = serde_json::from_value(part).map_err(unread)?;
         let parts = parts.read()?;
         if played.of_games > MOST_GAMES || played.lists.is_empty() || !counts.adds_up(&played) {
             return Err(Unjoined::Impossible("counts"));
@@ -435,5 +445,54 @@ impl Run {
             }
         }
         told
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::ops::Range;
+
+    use serde_json::json;
+
+    use super::*;
+
+    /// A part of a run of players with one list, twenty pairs of games each of which is even; these pairs of it.
+    fn part(part: u64, of: u64, pairs: Range<u64>) -> Run {
+        let told = json!({ "deck": "a", "leader": true, "cards": 50, "of": 50, "missing": [] });
+        let (from, count) = (pairs.start, pairs.end - pairs.start);
+        let matchup = json!({ "games": 2 * count, "wins": count, "draws": 0, "with": [count, count] });
+        let points: Vec<u8> = pairs.map(|_| 2).collect();
+        let scores = json!({ "pairs": points, "matchups": [matchup], "decisions": count, "turns": count });
+        let text = json!({ "part": {
+            "rules": "dbscg-1.10", "players": ["a", "b"], "seed": 7, "of_games": 40, "turn_limit": 200,
+            "lists": [{ "told": told, "missing": [], "fingerprint": "0" }], "broken_off": false,
+            "parts": [part], "of_parts": of, "counts": { "arena": [{ "from": from, "scores": scores }] },
+        }});
+        Run::read(&text.to_string()).expect("a part")
+    }
+
+    #[test]
+    fn a_whole_run_is_the_only_part_of_itself() {
+        let whole = part(1, 1, 0..20);
+        assert!(whole.is_whole());
+        let again = Run::read(&whole.kept_text()).expect("a part");
+        assert_eq!(again.whole().kept_text(), whole.kept_text());
+    }
+
+    #[test]
+    fn parts_that_are_joined_are_kept_as_one_run_is() {
+        let mut joined = part(3, 3, 13..20);
+        for other in [part(1, 3, 0..6), part(2, 3, 6..13)] {
+            joined.join(&other).expect("of one run");
+        }
+        assert_eq!(joined.whole().kept_text(), part(1, 1, 0..20).kept_text());
+    }
+
+    #[test]
+    fn what_no_run_writes_is_no_part_and_what_another_version_wrote_is_made_again() {
+        for text in ["Leader: BT1-001 Champa", "", "[]", "{}", r#"{"part":3}"#] {
+            assert!(matches!(Run::read(text), Err(Unjoined::NoPart)), "{text}");
+        }
+        assert!(matches!(Run::read(r#"{"part":{}}"#), Err(Unjoined::OtherVersion(_))));
     }
 }

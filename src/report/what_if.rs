@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::figures::{self, Cell, rounded, share, speed, three};
+use super::figures::{self, By, Cell, rounded, share_by, speed, three};
 use super::modelled;
 use super::run::{Kept, Played, Run, Side};
 use crate::language::{Lang, Message, say};
@@ -13,6 +13,9 @@ use crate::shown;
 use crate::sim::field::{expected, weighted};
 use crate::sim::stats::{self, Estimate, Sample};
 use crate::sim::what_if::{Alone, Dueled, MOST_POINTS};
+
+/// What so few pairs of games say of how many would show a difference is chance.
+const FEWEST_PAIRS: u64 = 10;
 
 /// A deck in several forms: what was played, and what came of it.
 #[derive(Clone, Debug)]
@@ -55,7 +58,8 @@ struct Measured {
     value: Option<Estimate>,
     /// How much more it is than that of the deck as it is.
     more: Option<Estimate>,
-    /// Games of each form that would show a difference of this size four times in five; `None` where there is none.
+    /// Games of each form that would show a difference of this size four times in five; `None` where there is none, or too few
+    /// pairs were played to tell.
     settled_by: Option<u64>,
 }
 
@@ -76,6 +80,11 @@ fn more(of: &Dueled) -> Option<Estimate> {
     })
 }
 
+/// Pairs of games that would show the mean of a sample; `None` where it is nothing, or the sample is too small to tell.
+fn settled_by(sample: Sample) -> Option<u64> {
+    sample.settled_by().filter(|_| sample.count >= FEWEST_PAIRS)
+}
+
 /// The share of its games that a form wins. A game that nobody wins is half won.
 fn won(of: &Dueled) -> Option<Estimate> {
     let drawn = of.tally.draws + of.tally.turn_limit;
@@ -89,7 +98,7 @@ impl Form {
             quantity: Quantity::Won,
             value: won(of),
             more: more(of),
-            settled_by: of.ahead.settled_by().map(|pairs| pairs.saturating_mul(2)),
+            settled_by: settled_by(of.ahead).map(|pairs| pairs.saturating_mul(2)),
         };
         Self { swap, games: of.tally.games, measured: vec![won] }
     }
@@ -100,7 +109,7 @@ impl Form {
         let more = weighted(of(more));
         // So many pairs against each list; that of which there are fewest counts.
         let pairs = lists.iter().map(|(_, of)| of.ahead.count).min().unwrap_or(0);
-        let each = more.and_then(|more| stats::settled_by(more, pairs));
+        let each = more.filter(|_| pairs >= FEWEST_PAIRS).and_then(|more| stats::settled_by(more, pairs));
         let settled_by = each.map(|pairs| pairs.saturating_mul(2).saturating_mul(lists.len() as u64));
         let won = Measured { quantity: Quantity::Won, value: expected(of(won)), more, settled_by };
         Self { swap, games: lists.iter().map(|(_, of)| of.tally.games).sum(), measured: vec![won] }
@@ -108,7 +117,7 @@ impl Form {
 
     /// Of games alone, of so many own turns.
     fn alone(swap: Option<String>, of: &Alone, turns: u16) -> Self {
-        let ahead = |sample: Sample, most: u32| (sample.mean(most), sample.settled_by());
+        let ahead = |sample: Sample, most: u32| (sample.mean(most), settled_by(sample));
         let ((more, more_by), (later, later_by)) = (ahead(of.more, 1), ahead(of.later, u32::from(turns)));
         // Where there is no win, the turn is one more than there are.
         let value = of.turn.mean_within([1.0, f64::from(turns) + 1.0]);
@@ -168,8 +177,7 @@ pub(super) struct Record<'a> {
     /// The deck as it is, then the others.
     forms: Vec<OfForm<'a>>,
     /// What a part of a run is joined or gone on with by.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    part: Option<Kept<'a>>,
+    part: Kept<'a>,
 }
 
 /// The forms of the deck: what was swapped in each, nothing in the first.
@@ -283,10 +291,24 @@ impl<'a> Tried<'a> {
                 let told =
                     |message: Option<Message>| message.filter(|_| changed).map_or_else(String::new, |m| m.text(lang));
                 let name = form.swap.clone().unwrap_or_else(|| say!("what-if-as-is").text(lang));
-                rows.push(vec![name, value(of).text(lang), told(difference(of)), told(Some(verdict(of)))]);
+                rows.push(vec![name, self.value(of).text(lang), told(difference(of)), told(Some(verdict(of)))]);
             }
         }
         rows
+    }
+
+    /// The number of a form: `wins 56.0 % (53.0–59.0 % by games)`.
+    fn value(&self, of: &Measured) -> Message {
+        match (of.value, of.quantity) {
+            (None, _) => say!("what-if-nothing"),
+            (Some(value), Quantity::Won) => say!("what-if-won", share = share_by(value, By::Games)),
+            (Some(value), Quantity::Turn) => turn_of_win(value, self.own_turns()),
+        }
+    }
+
+    /// Own turns of a game, where the deck plays alone.
+    fn own_turns(&self) -> u16 {
+        self.run.played.alone.as_ref().map_or(0, |alone| alone.own_turns)
     }
 
     fn endings(&self) -> Vec<Message> {
@@ -316,19 +338,10 @@ pub fn json(tried: &Tried<'_>) -> String {
     shown::json(&record) + "\n"
 }
 
-/// The number of a form: `wins 56.0 % (53.0–59.0 %)`.
-fn value(of: &Measured) -> Message {
-    let Some(value) = of.value else { return say!("what-if-nothing") };
-    match of.quantity {
-        Quantity::Won => {
-            let [share, interval] = share(value);
-            say!("what-if-won", share = share, interval = interval)
-        }
-        Quantity::Turn => {
-            let [turn, low, high] = [value.value, value.low, value.high].map(|turn| format!("{turn:.2}"));
-            say!("what-if-turn", turn = turn, low = low, high = high)
-        }
-    }
+/// The own turn of the win on average, in games of so many own turns.
+pub(super) fn turn_of_win(of: Estimate, own_turns: u16) -> Message {
+    let [turn, low, high] = [of.value, of.low, of.high].map(|turn| format!("{turn:.2}"));
+    say!("what-if-turn", turn = turn, low = low, high = high, last = u32::from(own_turns) + 1)
 }
 
 /// The difference, with its sign and its interval.
@@ -351,6 +364,7 @@ fn verdict(of: &Measured) -> Message {
     match (of.is_seen(), of.settled_by) {
         (true, _) => say!("what-if-seen"),
         (false, Some(games)) => say!("what-if-unseen", games = games),
+        (false, None) if of.more.is_some_and(|more| more.value.abs() > 0.0) => say!("what-if-few"),
         (false, None) => say!("what-if-even"),
     }
 }
@@ -369,7 +383,7 @@ pub fn human(tried: &Tried<'_>, lang: Lang) -> String {
         let name = form.swap.as_ref().map_or_else(|| say!("what-if-as-is"), |swap| Message::from(swap.clone()));
         out.push_str(&filled(&name, ""));
         for of in &form.measured {
-            out.push_str(&filled(&value(of), "  "));
+            out.push_str(&filled(&tried.value(of), "  "));
             if let (Some(difference), true) = (difference(of), form.swap.is_some()) {
                 out.push_str(&filled(&difference, "    "));
                 out.push_str(&filled(&verdict(of), "    "));
@@ -463,7 +477,22 @@ mod tests {
         };
         assert!(won(1, 1000).is_seen() && won(-1, 1000).is_seen());
         assert!(!won(1, 3).is_seen(), "three games that are all alike say little");
-        assert!(won(1, 3).settled_by.is_some_and(|games| games > 6));
+        assert_eq!(verdict(&won(1, 3)), say!("what-if-few"));
         assert_eq!(verdict(&won(0, 1000)), say!("what-if-even"));
+    }
+
+    #[test]
+    fn few_pairs_do_not_tell_how_many_games_would_show_a_difference() {
+        let of = |pairs: u64| {
+            let mut of = Dueled::default();
+            (0..pairs).for_each(|pair| of.ahead.take(if pair % 3 == 0 { 2 } else { -2 }));
+            of
+        };
+        let settled = |pairs: u64| {
+            let alone = Form::dueled(None, &of(pairs)).measured[0].settled_by;
+            (alone, Form::in_a_field(None, &[(1.0, of(pairs)), (2.0, of(100))]).measured[0].settled_by)
+        };
+        assert_eq!(settled(9), (None, None));
+        assert!(matches!(settled(10), (Some(_), Some(_))));
     }
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use super::figures;
 use super::reread::{WIDTH, labelled, meaning};
 use crate::language::{Lang, Message, say};
 use crate::shown;
@@ -63,7 +64,7 @@ fn tree(out: &mut String, rules: &[Used], around: &str, depth: usize) {
         let below = format!("{indent}    ");
         let options =
             textwrap::Options::new(WIDTH).initial_indent(&indent).subsequent_indent(&below).break_words(false);
-        let _ = writeln!(out, "{}", textwrap::fill(&shown::line(&text), options));
+        let _ = writeln!(out, "{}", figures::fill(&shown::line(&text), options));
         tree(out, &rule.parts, &rule.words, depth + 1);
     }
 }

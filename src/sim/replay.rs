@@ -148,8 +148,10 @@ pub struct Replay {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum ReplayError {
-    /// It is no JSON.
-    Json(String),
+    /// It is no JSON object.
+    NoGame,
+    /// A key stands twice in it: which, and where.
+    Twice(String),
     /// A part of it is not what it should be.
     Part {
         /// Where: `decks[0].leader`.
@@ -332,9 +334,8 @@ impl Replay {
     /// # Errors
     /// Every reason why the text is none, up to 50.
     pub fn read(text: &str) -> Result<Self, Vec<ReplayError>> {
-        let broken = |error: serde_json::Error| vec![ReplayError::Json(error.to_string())];
-        once::check(text).map_err(broken)?;
-        let object = serde_json::from_str(text).map_err(broken)?;
+        let object = serde_json::from_str(text).map_err(|_| vec![ReplayError::NoGame])?;
+        once::check(text).map_err(|error| vec![ReplayError::Twice(error.to_string())])?;
         let mut parts = Parts::default();
         match parts.game(object) {
             Some(replay) if parts.wrong.is_empty() => Ok(replay),

@@ -45,11 +45,11 @@ fn plays_it(effect: &Effect) -> bool {
 /// Whether a word of denial stands before several things: "without [A] and [B]", "other than ＜A＞ or red cards", "non-red or blue
 /// cards". The second is denied, too, or it is not; the words leave it open.
 fn denies_half_a_list(line: &str) -> bool {
-    let names = |rest: &str| rest.starts_with(['[', '《', '＜', '{']);
     fn after_name(rest: &str) -> Option<&str> {
         let end = rest.find([']', '》', '＞', '}'])?;
         rest[end..].split_once(' ').map(|(_, rest)| rest)
     }
+    let names = |rest: &str| rest.starts_with(['[', '《', '＜', '{']);
     let is_color = |rest: &str| Color::ALL.iter().any(|color| rest.starts_with(color.name()));
     let without = line.match_indices("without ").any(|(at, words)| {
         let rest = &line[at + words.len()..];

@@ -2,6 +2,11 @@
 
 combo-for = { $power } for { $cost }
 not-a-known-card = Not a known card: { $line }
+not-counted = Not counted: { $line }
+unknown-cards = { $cards ->
+    [one] unknown card
+   *[other] unknown cards
+}
 z-energy-open = ?: Z-Energy cost not known; in a game such a card cannot be played
 energy-curve = Energy curve
 count-of-kind = { $count } { kind-word }

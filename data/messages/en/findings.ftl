@@ -18,7 +18,7 @@ several-cards-named = { $cards } cards have the name `{ $name }`
 put-number = put the number on the line: { $cards }
 
 number-wrong-name = { $card } is not `{ $name }`
-keep-number-or = keep the number, or take that of { $cards }
+keep-number-or = write `{ $line }`, or take the number of { $cards }
 
 other-game = { $lines ->
     [one] 1 line holds a card
@@ -27,7 +27,7 @@ other-game = { $lines ->
 check-this-game = check a list of the Dragon Ball Super Card Game, or bring the cards with --cards FILE
 
 odd-name = `{ $name }` is not the name of { $card }, which this line counts as
-see-card = see whether that is the card you mean
+see-card = if that is the card you mean, write `{ $line }`
 
 print-counts-as = { $print } counts as { $number }
 write-number = write { $number }
@@ -54,11 +54,13 @@ add-leader = add a line such as { $lead ->
 too-many-leaders = the deck has { $leaders } { leads } instead of { $limit }: { $cards }
 another-leader = another { lead }
 keep-one = keep one of them
+keep-one-or-part = keep one of them; if another list begins with { $card }, put it into a file of its own
 
 wrong-kind-leader = { $card } is { a-kind }; the { lead } must be { $leader }
 wrong-kind = { $card } is { a-kind }; { the-section } takes { $kinds }
 any-card = any card
 make-it-leader = make it the { lead }, or take it out
+take-it-out = take it out
 move-to-section = move it to { the-section }
 take-token-out = take it out: tokens are made by skills
 take-out-nowhere = take it out: no section of { $edition } takes it

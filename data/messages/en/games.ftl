@@ -33,7 +33,8 @@ replay-otherwise = { $choices } choices: it ends otherwise than it was saved
 
 # Why a saved game is refused.
 
-replay-no-game = it is no saved game: { $why }
+replay-no-game = it is no saved game; `save FILE` in `scouter play` writes one
+replay-twice = nobody knows what it means: { $why }
 replay-part = `{ $place }`: { $why }
 replay-part-missing = it is missing
 replay-part-unknown = there is no such part

@@ -6,13 +6,16 @@ match-players = { $player } players
 match-players-two = { $a } against { $b }
 match-wins = { $list } wins { $wins }: { $share }
 match-wins-by = { $list } ({ $player }) wins { $wins }: { $share }
-match-share = { $share } ({ $interval })
+match-share = { $share } ({ $interval } { $by ->
+    [games] by games
+   *[pairs] by pairs
+})
 match-draws = draws { $count } ({ $share } %)
 match-undecided = undecided at turn { $turn }: { $count } ({ $share } %)
 match-first = won by who goes first { $count } ({ $share } %)
 match-means = { $turns } turns and { $decisions } decisions a game
 match-all = all
-match-grid = Games that the row wins against the column, in percent; ± { $half } at most (95 %)
+match-grid = Games that the row wins against the column, in percent; ± { $half } at most (95 % by games)
 match-grid-sum = Draws { $draws }, undecided at turn { $turn }: { $undecided }
 match-grid-told = Games that the row wins against the column, in percent.
 
@@ -22,12 +25,13 @@ what-if-field = a field of { $lists } { $lists ->
    *[other] lists
   }
 what-if-as-is = as it is
-what-if-won = wins { $share } ({ $interval })
-what-if-turn = in own turn { $turn } on average ({ $low }–{ $high }; one more than there are without a win)
+what-if-won = wins { $share }
+what-if-turn = in own turn { $turn } on average ({ $low }–{ $high }; games without a win count as turn { $last })
 what-if-points = { $more } points ({ $low } to { $high })
 what-if-turns = { $more } turns ({ $low } to { $high })
 what-if-seen = a difference is seen
 what-if-unseen = no difference seen; if it is of this size, { games } of each form show it four times in five
+what-if-few = no difference seen in so few games
 what-if-even = no difference seen: it is none in these games
 what-if-nothing = nothing was played
 what-if-told = Differences are to the deck as it is, pair by pair with the same chances, with intervals of 95 %. A game that nobody wins is half won.
@@ -55,7 +59,7 @@ field-interval = (95 %)
 field-first = first
 field-second = second
 field-turn-of-win = turn
-field-told = In percent: the share of the list in the field, the games that the deck wins, and those going first and second; turn: the own turn of its wins on average. A game that nobody wins is half won.
+field-told = In percent: the share of the list in the field, the games that the deck wins, with the interval by pairs of games, and those going first and second; turn: the own turn of its wins on average. A game that nobody wins is half won.
 not-in-a-table = { $list }: no table given with --cards says what these cards do: { $cards }
 by-play-apart = --by-play does not go with { $game } yet; --want EXPR does
 match-apart-without = { $option } does not go with { $game } yet; lists that are named play each against each
@@ -70,4 +74,4 @@ best-of-pair = pairing
 best-of-drawn = drawn
 best-of-nth = game { $game }
 best-of-against = { $a } against { $b }
-best-of-told = A match is won by whoever wins more than half of its games; each game begins by the book. A match that nobody wins is half won.
+best-of-told = A match is won by whoever wins more than half of its games; each game begins by the book. A match that nobody wins is half won. Intervals of matches are by pairs of them, those of games by games.

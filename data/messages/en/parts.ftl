@@ -1,6 +1,8 @@
 # Parts of a run that are joined (`merge`) or go on (`--resume`): why they are not, and what is missing.
 
-parts-no-part = this is no part of a run that `--format json` or `--resume` has written: { $why }
+parts-no-part = this is no part of a run, as `--format json` or `--resume` writes one
+parts-name-parts = play each part with `--shard I/N --format json > FILE`, and name these files
+parts-name-new = name a file that is not there yet: what is done is kept in it
 parts-other-version = this was written by another version of scouter, or changed since ({ $why }); make it again
 parts-other-kind = this is a part of a run of { $kind ->
     [match] lists against each other

@@ -36,14 +36,17 @@ say-copies-once = write all copies of a row as one number
 say-side-in-words = write `yes` or `no`, or call the column `side count`
 
 no-section-of-deck = `{ $word }` is no section of a deck
+one-of-sections = write one of { $sections }, and leave out what is no part of the deck
 no-card-number-form = `{ $number }` is no card number
 card-needs-count = a card needs a `{ $key }`
 
 json-broken = this JSON is broken: { $reason }
+mend-json = see whether a comma, a quote or a bracket is missing there, or one is too many; `scouter convert --notations` lists the notations
 json-key-twice = `{ $key }` stands twice in one object; nobody knows which is meant
 json-no-object = a deck in JSON is an object
 json-no-deck = this JSON is no deck in a form that is known: it has neither `main` nor `leader`
 json-no-cards = `{ $key }` holds neither a card number nor an object of numbers and counts
+json-cards-so = write `{ $example }`, each number with its copies
 own-json-version = this list is in a version that is not known; known is { $known }
 own-json-no-list = `{ $key }` is no list of cards
 own-json-no-card = a card needs a `number` or a `name`
@@ -58,6 +61,7 @@ fdk-no-cards = `{ $key }` is no list of codes
 fdk-no-code = a card stands here by its code, such as `"CMF-005"`
 
 yaml-broken = this YAML is broken: { $reason }
+mend-yaml = see whether key, indent and quotes are right there; `scouter convert --notations` lists the notations
 yaml-cut-name = to YAML, `{ $sign }` is a comment; it may be part of a name
 quote-yaml-line = put the whole line in quotes, or a blank behind the `#` of a comment
 
@@ -69,7 +73,9 @@ csv-cells = this row has { $cells ->
    *[other] { $cells } cells
 } and the header { $columns }
 csv-no-card = this row has neither a card number nor a name
+say-card-of-row = write the number or the name of its card, or take the row out
 number-looks-like = `{ $number }` is not a card number; one looks like BT1-005, P-001 or SD14-01
+write-printed-number = write the number that is printed on the card; `scouter cards find` finds it
 csv-broken = { $reason }
 
 xml-broken = this XML is broken: { $reason }
@@ -107,6 +113,9 @@ csv-open-quote = a quote is opened in this row and not closed before other rows:
 csv-close-quote = close the quote, or take it away
 heading-unclear = this may be a comment, or head the cards below it
 heading-alone = write `Side Deck` alone on a line, or take these words out
+outside-heading = this heads cards that are no part of the deck
+outside-cards = leave out this line and the cards below it, or put `#` and a blank before each of them
+outside-or-words = if the cards below are no part of the deck, leave them out, or put `#` and a blank before each; otherwise take these words out
 columns-unclear = copies stand in more than one column, and nobody knows what the columns are
 columns-named = call them `number`, `count` and `section`
 dashes-or-not = write `#` before a comment, and one `-` or none before a card

@@ -37,6 +37,13 @@ search-too-long = a text of more than { $most } bytes is not read
 search-fields = there are { $names }
 search-near-field = did you mean `{ $near }`? there are { $names }
 search-begin-with-count = each part of a want begins with a count: 1+ BT1-053
+search-absent = no card { $what ->
+    [trait] has the trait
+    [character] has the character
+    [era] has the era
+   *[set] is of the set
+} `{ $word }`
+search-absent-near = { search-absent }; did you mean `{ $near }`?
 search-no-order = SEARCH: `sort:` takes an order: { $why }
 search-other-edition = { $option }: { $edition } is an edition of { $game }
 search-cards-of = these are cards of { $game }

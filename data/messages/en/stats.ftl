@@ -9,7 +9,10 @@ stats-only = only those of { $leader }; { $others } of other { leads } are left 
 stats-unreadable = { $lists } not readable, not counted
 stats-skipped = { $lists } without a known card, not counted
 stats-more = And { $more } more.
-stats-more-top = and { $more } more; --top { $all } shows them
+stats-more-top = and { $more } more; --top { $all } shows { $more ->
+    [one] it
+   *[other] them
+}
 
 stats-leaders = { $lead ->
     [ruler] Rulers

@@ -30,6 +30,10 @@ judged-by = { $ruleset }, { $list ->
 verdict-line = { $source }: { $verdict } under { $terms } ({ $parts })
 verdict-found = { $line }: { $tally }
 verdict-fixable = { $line }; `scouter check --fix` mends { $count }
+verdict-counts = { $lists ->
+    [one] 1 list
+   *[other] { $lists } lists
+}: { $legal } legal, { $incomplete } incomplete, { $illegal } illegal
 not-read = not read
 without-leader = no { lead }
 with-leader = { lead } { $leader }

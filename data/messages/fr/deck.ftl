@@ -2,6 +2,11 @@
 
 combo-for = { $power } pour { $cost }
 not-a-known-card = Carte inconnue : { $line }
+not-counted = Non comptée : { $line }
+unknown-cards = { $cards ->
+    [one] carte inconnue
+   *[other] cartes inconnues
+}
 z-energy-open = ? : coût d'énergie Z inconnu ; dans une partie, une telle carte ne peut pas être jouée
 energy-curve = Courbe d'énergie
 count-of-kind = { $count } { kind-word }

@@ -18,7 +18,7 @@ several-cards-named = { $cards } cartes portent le nom `{ $name }`
 put-number = écrivez le numéro sur la ligne : { $cards }
 
 number-wrong-name = { $card } n'est pas `{ $name }`
-keep-number-or = gardez le numéro, ou prenez celui de { $cards }
+keep-number-or = écrivez `{ $line }`, ou prenez le numéro de { $cards }
 
 other-game = { $lines ->
     [one] { $lines } ligne contient une carte
@@ -27,7 +27,7 @@ other-game = { $lines ->
 check-this-game = contrôlez une liste de Dragon Ball Super Card Game, ou apportez les cartes avec --cards FILE
 
 odd-name = `{ $name }` n'est pas le nom de { $card }, la carte que cette ligne compte
-see-card = voyez si c'est bien la carte voulue
+see-card = si c'est bien la carte voulue, écrivez `{ $line }`
 
 print-counts-as = { $print } compte comme { $number }
 write-number = écrivez { $number }
@@ -57,11 +57,13 @@ add-leader = ajoutez une ligne comme { $lead ->
 too-many-leaders = le deck a { $leaders } { leads } au lieu de { $limit } : { $cards }
 another-leader = un autre { lead }
 keep-one = n'en gardez qu'un
+keep-one-or-part = n'en gardez qu'un ; si une autre liste commence par { $card }, mettez-la dans un fichier à part
 
 wrong-kind-leader = { $card } est { a-kind } ; le { lead } doit être { $leader }
 wrong-kind = { $card } est { a-kind } ; { the-section } accepte : { $kinds }
 any-card = toutes les cartes
 make-it-leader = faites-en le { lead }, ou retirez-la
+take-it-out = retirez-la
 move-to-section = déplacez-la { in-section }
 take-token-out = retirez-la : ce sont les Capacités qui créent les jetons
 take-out-nowhere = retirez-la : aucune partie du deck ne l'accepte selon { $edition }

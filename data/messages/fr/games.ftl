@@ -36,7 +36,8 @@ replay-otherwise = { $choices } choix : elle finit autrement qu'elle n'a été s
 
 # Pourquoi une partie sauvegardée est refusée.
 
-replay-no-game = ce n'est pas une partie sauvegardée : { $why }
+replay-no-game = ce n'est pas une partie sauvegardée ; `save FILE` dans `scouter play` en écrit une
+replay-twice = on ne sait ce qu'elle veut dire : { $why }
 replay-part = `{ $place }` : { $why }
 replay-part-missing = il manque
 replay-part-unknown = une telle partie n'existe pas

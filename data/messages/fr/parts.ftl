@@ -1,6 +1,8 @@
 # Parts d'une série qui sont réunies (`merge`) ou continuent (`--resume`) : pourquoi non, et ce qui manque.
 
-parts-no-part = ce n'est pas une part d'une série que `--format json` ou `--resume` a écrite : { $why }
+parts-no-part = ce n'est pas une part d'une série, telle que `--format json` ou `--resume` en écrit
+parts-name-parts = jouez chaque part avec `--shard I/N --format json > FILE`, et nommez ces fichiers
+parts-name-new = nommez un fichier qui n'existe pas encore : ce qui est fait y est conservé
 parts-other-version = ceci a été écrit par une autre version de scouter, ou changé depuis ({ $why }) ; refaites-le
 parts-other-kind = c'est une part d'une série de { $kind ->
     [match] listes les unes contre les autres

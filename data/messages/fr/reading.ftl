@@ -36,14 +36,17 @@ say-copies-once = écrivez tous les exemplaires d'une ligne en un seul nombre
 say-side-in-words = écrivez `yes` ou `no`, ou nommez la colonne `side count`
 
 no-section-of-deck = `{ $word }` n'est pas une partie d'un deck
+one-of-sections = écrivez l'une de celles-ci : { $sections }, et ôtez ce qui ne fait pas partie du deck
 no-card-number-form = `{ $number }` n'est pas un numéro de carte
 card-needs-count = une carte a besoin de `{ $key }`
 
 json-broken = ce JSON n'est pas valide ; son lecteur dit « { $reason } »
+mend-json = voyez s'il y manque une virgule, un guillemet ou un crochet, ou s'il y en a un de trop ; `scouter convert --notations` énumère les notations
 json-key-twice = `{ $key }` figure deux fois dans un objet ; nul ne sait lequel est voulu
 json-no-object = en JSON, un deck est un objet
 json-no-deck = ce JSON n'est pas un deck sous une forme connue : il n'a ni `main` ni `leader`
 json-no-cards = `{ $key }` ne contient ni un numéro de carte ni un objet de numéros et d'exemplaires
+json-cards-so = écrivez `{ $example }`, chaque numéro avec ses exemplaires
 own-json-version = cette liste est dans une version inconnue ; on connaît la { $known }
 own-json-no-list = `{ $key }` n'est pas une liste de cartes
 own-json-no-card = une carte a besoin de `number` ou de `name`
@@ -61,6 +64,7 @@ fdk-no-cards = `{ $key }` n'est pas une liste de codes
 fdk-no-code = ici une carte se note par son code, par exemple `"CMF-005"`
 
 yaml-broken = ce YAML n'est pas valide ; son lecteur dit « { $reason } »
+mend-yaml = voyez si la clé, le retrait et les guillemets y sont justes ; `scouter convert --notations` énumère les notations
 yaml-cut-name = pour YAML, « { $sign } » est un commentaire ; cela peut faire partie d'un nom
 quote-yaml-line = mettez toute la ligne entre guillemets, ou une espace après le `#` d'un commentaire
 
@@ -72,7 +76,9 @@ csv-cells = cette ligne a { $cells ->
    *[other] { $cells } cases
 } et l'en-tête { $columns }
 csv-no-card = cette ligne n'a ni numéro de carte ni nom
+say-card-of-row = écrivez le numéro ou le nom de sa carte, ou ôtez la ligne
 number-looks-like = `{ $number }` n'est pas un numéro de carte ; un numéro ressemble à BT1-005, P-001 ou SD14-01
+write-printed-number = écrivez le numéro imprimé sur la carte ; `scouter cards find` le trouve
 csv-broken = cette ligne de CSV n'est pas valide ; son lecteur dit « { $reason } »
 
 xml-broken = ce XML n'est pas valide ; son lecteur dit « { $reason } »
@@ -110,6 +116,9 @@ csv-open-quote = un guillemet s'ouvre dans cette ligne et ne se ferme pas avant 
 csv-close-quote = fermez le guillemet, ou ôtez-le
 heading-unclear = c'est peut-être un commentaire, ou le titre des cartes qui suivent
 heading-alone = écrivez `Side Deck` seul sur une ligne, ou ôtez ces mots
+outside-heading = c'est le titre de cartes qui ne font pas partie du deck
+outside-cards = ôtez cette ligne et les cartes qui suivent, ou mettez `#` et une espace devant chacune
+outside-or-words = si les cartes qui suivent ne font pas partie du deck, ôtez-les, ou mettez `#` et une espace devant chacune ; sinon ôtez ces mots
 columns-unclear = des exemplaires se trouvent dans plus d'une colonne, et personne ne sait ce que sont les colonnes
 columns-named = nommez-les `number`, `count` et `section`
 dashes-or-not = écrivez `#` devant un commentaire, et un `-` ou rien devant une carte

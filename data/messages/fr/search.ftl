@@ -37,6 +37,13 @@ search-too-long = un texte de plus de { $most } octets n'est pas lu
 search-fields = il y a { $names }
 search-near-field = vouliez-vous dire `{ $near }` ? il y a { $names }
 search-begin-with-count = chaque partie d'un souhait commence par un nombre : 1+ BT1-053
+search-absent = aucune carte { $what ->
+    [trait] n'a l'origine
+    [character] n'a le nom de personnage
+    [era] n'est de l'ère
+   *[set] n'est de la série
+} `{ $word }`
+search-absent-near = { search-absent } ; vouliez-vous dire `{ $near }` ?
 search-no-order = SEARCH : `sort:` prend un ordre : { $why }
 search-other-edition = { $option } : { $edition } est une édition de { $game }
 search-cards-of = ce sont des cartes de { $game }

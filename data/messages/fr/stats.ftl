@@ -17,8 +17,14 @@ stats-edition = { $edition } ({ $lists })
 stats-only = seulement celles de { $leader } ; { $others } d'autres { leads } sont laissées de côté
 stats-unreadable = { $lists } illisibles, non comptées
 stats-skipped = { $lists } sans carte connue, non comptées
-stats-more = Et { $more } autres.
-stats-more-top = et { $more } autres ; --top { $all } les montre
+stats-more = Et { $more ->
+    [one] { $more } autre
+   *[other] { $more } autres
+}.
+stats-more-top = et { $more ->
+    [one] { $more } autre ; --top { $all } la montre
+   *[other] { $more } autres ; --top { $all } les montre
+}
 
 stats-leaders = { $lead ->
     [ruler] Souverains

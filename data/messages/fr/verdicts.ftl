@@ -33,6 +33,19 @@ judged-by = { $ruleset }, { $list ->
 verdict-line = { $source } : { $verdict } selon { $terms } ({ $parts })
 verdict-found = { $line } : { $tally }
 verdict-fixable = { $line } ; `scouter check --fix` en corrige { $count }
+verdict-counts = { $lists ->
+    [one] { $lists } liste
+   *[other] { $lists } listes
+} : { $legal ->
+    [one] { $legal } légale
+   *[other] { $legal } légales
+}, { $incomplete ->
+    [one] { $incomplete } incomplète
+   *[other] { $incomplete } incomplètes
+}, { $illegal ->
+    [one] { $illegal } illégale
+   *[other] { $illegal } illégales
+}
 not-read = non lu
 without-leader = sans { lead }
 with-leader = { lead } { $leader }

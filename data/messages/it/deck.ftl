@@ -2,6 +2,11 @@
 
 combo-for = { $power } per { $cost }
 not-a-known-card = Carta sconosciuta: { $line }
+not-counted = Non contata: { $line }
+unknown-cards = { $cards ->
+    [one] carta sconosciuta
+   *[other] carte sconosciute
+}
 z-energy-open = ?: costo di Z-Energia non noto; in una partita una tale carta non si può giocare
 energy-curve = Curva d'energia
 count-of-kind = { $count } { kind-word }

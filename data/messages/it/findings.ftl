@@ -18,7 +18,7 @@ several-cards-named = { $cards } carte hanno il nome `{ $name }`
 put-number = scrivi il numero sulla riga: { $cards }
 
 number-wrong-name = { $card } non è `{ $name }`
-keep-number-or = tieni il numero, oppure prendi quello di { $cards }
+keep-number-or = scrivi `{ $line }`, oppure prendi il numero di { $cards }
 
 other-game = { $lines ->
     [one] 1 riga contiene una carta
@@ -27,7 +27,7 @@ other-game = { $lines ->
 check-this-game = controlla una lista di Dragon Ball Super Card Game, oppure porta le carte con --cards FILE
 
 odd-name = `{ $name }` non è il nome di { $card }, la carta che questa riga conta
-see-card = guarda se è la carta che intendi
+see-card = se è la carta che intendi, scrivi `{ $line }`
 
 print-counts-as = { $print } conta come { $number }
 write-number = scrivi { $number }
@@ -57,11 +57,13 @@ add-leader = aggiungi una riga come { $lead ->
 too-many-leaders = il mazzo ha { $leaders } { leads } invece di { $limit }: { $cards }
 another-leader = un altro { lead }
 keep-one = tienine uno
+keep-one-or-part = tienine uno; se con { $card } comincia un'altra lista, mettila in un file a parte
 
 wrong-kind-leader = { $card } è { a-kind }; il { lead } deve essere { $leader }
 wrong-kind = { $card } è { a-kind }; { in-section } vanno { $kinds }
 any-card = carte di ogni tipo
 make-it-leader = mettila come { lead } del mazzo, oppure toglila
+take-it-out = toglila
 move-to-section = spostala { in-section }
 take-token-out = toglila: le pedine le creano le abilità
 take-out-nowhere = toglila: nessuna parte del mazzo la ammette secondo { $edition }

@@ -39,7 +39,8 @@ replay-otherwise = { $choices ->
 
 # Perché una partita salvata viene rifiutata.
 
-replay-no-game = non è una partita salvata: { $why }
+replay-no-game = non è una partita salvata; ne scrive una `save FILE` in `scouter play`
+replay-twice = non si sa che cosa intenda: { $why }
 replay-part = `{ $place }`: { $why }
 replay-part-missing = manca
 replay-part-unknown = una parte così non c'è

@@ -1,6 +1,8 @@
 # Parti di una serie che si uniscono (`merge`) o continuano (`--resume`): perché non si può, e che cosa manca.
 
-parts-no-part = questa non è una parte di una serie scritta da `--format json` o `--resume`: { $why }
+parts-no-part = questa non è una parte di una serie, come le scrivono `--format json` e `--resume`
+parts-name-parts = gioca ogni parte con `--shard I/N --format json > FILE`, e indica questi file
+parts-name-new = indica un file che non c'è ancora: vi si conserva ciò che è fatto
 parts-other-version = questa l'ha scritta un'altra versione di scouter, o è cambiata da allora ({ $why }); rifalla
 parts-other-kind = questa è una parte di una serie di { $kind ->
     [match] liste l'una contro l'altra

@@ -36,14 +36,17 @@ say-copies-once = scrivi tutte le copie di una riga come un solo numero
 say-side-in-words = scrivi `yes` o `no`, o chiama la colonna `side count`
 
 no-section-of-deck = `{ $word }` non è una parte di un mazzo
+one-of-sections = scrivi una di queste: { $sections }; togli quello che non fa parte del mazzo
 no-card-number-form = `{ $number }` non è un numero di carta
 card-needs-count = una carta ha bisogno di `{ $key }`
 
 json-broken = questo JSON non è valido; chi lo legge dice «{ $reason }»
+mend-json = guarda se lì manca una virgola, una virgoletta o una parentesi, o se ce n'è una di troppo; `scouter convert --notations` elenca le notazioni
 json-key-twice = `{ $key }` sta due volte in un oggetto; nessuno sa quale si intende
 json-no-object = in JSON un mazzo è un oggetto
 json-no-deck = questo JSON non è un mazzo in una forma conosciuta: non ha né `main` né `leader`
 json-no-cards = `{ $key }` non contiene né un numero di carta né un oggetto di numeri e copie
+json-cards-so = scrivi `{ $example }`, ogni numero con le sue copie
 own-json-version = questa lista è in una versione che non si conosce; si conosce la { $known }
 own-json-no-list = `{ $key }` non è un elenco di carte
 own-json-no-card = una carta ha bisogno di `number` o di `name`
@@ -61,6 +64,7 @@ fdk-no-cards = `{ $key }` non è un elenco di codici
 fdk-no-code = qui una carta sta con il suo codice, come `"CMF-005"`
 
 yaml-broken = questo YAML non è valido; chi lo legge dice «{ $reason }»
+mend-yaml = guarda se lì chiave, rientro e virgolette sono giusti; `scouter convert --notations` elenca le notazioni
 yaml-cut-name = per YAML `{ $sign }` è un commento; può far parte di un nome
 quote-yaml-line = metti tutta la riga tra virgolette, o uno spazio dopo il `#` di un commento
 
@@ -72,7 +76,9 @@ csv-cells = questa riga ha { $cells ->
    *[other] { $cells } celle
 } e l'intestazione { $columns }
 csv-no-card = questa riga non ha né un numero di carta né un nome
+say-card-of-row = scrivi il numero o il nome della sua carta, o togli la riga
 number-looks-like = `{ $number }` non è un numero di carta; uno è come BT1-005, P-001 o SD14-01
+write-printed-number = scrivi il numero stampato sulla carta; lo trova `scouter cards find`
 csv-broken = questa riga di CSV non è valida; chi la legge dice «{ $reason }»
 
 xml-broken = questo XML non è valido; chi lo legge dice «{ $reason }»
@@ -110,6 +116,9 @@ csv-open-quote = in questa riga si apre una virgoletta che non si chiude prima d
 csv-close-quote = chiudi la virgoletta, o toglila
 heading-unclear = può essere un commento, o il titolo delle carte sotto
 heading-alone = scrivi `Side Deck` da solo su una riga, o togli queste parole
+outside-heading = questo è il titolo di carte che non fanno parte del mazzo
+outside-cards = togli questa riga e le carte sotto, o metti `#` e uno spazio davanti a ognuna
+outside-or-words = se le carte sotto non fanno parte del mazzo, toglile, o metti `#` e uno spazio davanti a ognuna; altrimenti togli queste parole
 columns-unclear = le copie stanno in più di una colonna, e nessuno sa che cosa siano le colonne
 columns-named = chiamale `number`, `count` e `section`
 dashes-or-not = scrivi `#` davanti a un commento, e un `-` o niente davanti a una carta

@@ -37,6 +37,13 @@ search-too-long = un testo di più di { $most } byte non viene letto
 search-fields = ci sono { $names }
 search-near-field = intendevi `{ $near }`? ci sono { $names }
 search-begin-with-count = ogni parte di una richiesta comincia con una quantità: 1+ BT1-053
+search-absent = nessuna carta { $what ->
+    [trait] ha il tratto speciale
+    [character] ha il nome di personaggio
+    [era] ha l'era
+   *[set] è della serie
+} `{ $word }`
+search-absent-near = { search-absent }; intendevi `{ $near }`?
 search-no-order = SEARCH: `sort:` vuole un ordine: { $why }
 search-other-edition = { $option }: { $edition } è un'edizione di { $game }
 search-cards-of = queste sono carte di { $game }

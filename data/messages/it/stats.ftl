@@ -17,8 +17,14 @@ stats-edition = { $edition } ({ $lists })
 stats-only = solo quelle di { $leader }; escluse { $others } di altri { leads }
 stats-unreadable = { $lists } non leggibili, non contate
 stats-skipped = { $lists } senza una carta conosciuta, non contate
-stats-more = E altre { $more }.
-stats-more-top = e altre { $more }; --top { $all } le mostra
+stats-more = E { $more ->
+    [one] un'altra
+   *[other] altre { $more }
+}.
+stats-more-top = e { $more ->
+    [one] un'altra; --top { $all } la mostra
+   *[other] altre { $more }; --top { $all } le mostra
+}
 
 stats-leaders = { $lead ->
     [ruler] Sovrani

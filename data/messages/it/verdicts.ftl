@@ -33,6 +33,19 @@ judged-by = { $ruleset }, { $list ->
 verdict-line = { $source }: { $verdict } secondo { $terms } ({ $parts })
 verdict-found = { $line }: { $tally }
 verdict-fixable = { $line }; `scouter check --fix` ne corregge { $count }
+verdict-counts = { $lists ->
+    [one] 1 lista
+   *[other] { $lists } liste
+}: { $legal ->
+    [one] 1 legale
+   *[other] { $legal } legali
+}, { $incomplete ->
+    [one] 1 incompleta
+   *[other] { $incomplete } incomplete
+}, { $illegal ->
+    [one] 1 illegale
+   *[other] { $illegal } illegali
+}
 not-read = non letto
 without-leader = senza { lead }
 with-leader = { lead } { $leader }

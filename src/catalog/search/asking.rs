@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use super::absent::{self, Absent};
 use super::beyond::Question;
 use super::phrase::Teller;
 use super::skill::Part;
 use super::want::{Hand, Keep, Want};
 use super::{Search, Test};
 use crate::card::CardNumber;
+use crate::catalog::Catalog;
 
 /// Something that asks for cards.
 pub trait Asking: Sized {
@@ -53,6 +55,33 @@ pub trait Asking: Sized {
             }
         });
         failed.map_or(Ok(self), Err)
+    }
+
+    /// The traits, characters, eras and sets that it speaks of and no card of a catalog has, each once.
+    ///
+    /// ```
+    /// use deckscouter::catalog::{Catalog, search::{Asking, Want}};
+    /// let mut want = Want::parse("1+ trait:Sayan and 2+ set:BT1").unwrap();
+    /// let absent = want.absent(&Catalog::embedded());
+    /// assert_eq!(absent[0].message().to_string(), "no card has the trait `Sayan`; did you mean `Saiyan`?");
+    /// assert_eq!(absent.len(), 1);
+    /// ```
+    fn absent(&mut self, catalog: &Catalog) -> Vec<Absent> {
+        let mut shared = Vec::new();
+        self.each_test(&mut |test| {
+            if absent::is_shared(test) && !shared.contains(test) {
+                shared.push(test.clone());
+            }
+        });
+        absent::among(&shared, catalog)
+    }
+}
+
+impl<T: Asking> Asking for Vec<T> {
+    fn each_test(&mut self, change: &mut dyn FnMut(&mut Test)) {
+        for asking in self {
+            asking.each_test(change);
+        }
     }
 }
 

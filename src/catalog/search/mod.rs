@@ -16,6 +16,7 @@
 //! Where a skill is not known, what asks for its words is neither true nor false: the card is not meant, and [`Search::may_match`]
 //! says so. What stands on no card ([`Question`]) somebody has to answer first: see [`Asking::settle`].
 
+mod absent;
 mod asking;
 mod beyond;
 mod compare;
@@ -37,6 +38,7 @@ use super::Entry;
 use super::table::{RowError, Rows};
 use crate::card::{Card, CardNumber, Color, Kind, SetRange};
 
+pub use absent::Absent;
 pub use asking::Asking;
 pub use beyond::{Beyond, Question};
 pub use error::{Expected, Standing, Unread};

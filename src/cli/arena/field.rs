@@ -4,6 +4,7 @@ use clap::Args;
 
 use super::super::Failure;
 use super::super::apart::{self, Apart, Begins, Engine};
+use super::super::contents;
 use super::super::input::{self, Source};
 use super::super::options::{Judging, Reader, Rules};
 use super::super::seats::{self, Allowed};
@@ -85,6 +86,7 @@ impl Field {
         lang: Lang,
         with: impl FnOnce(&Playing, Ready<'_>) -> Result<T, Failure>,
     ) -> Result<T, Failure> {
+        contents::no_folders(&self.lists)?;
         let read = |list: &String| input::decks(list, self.reader.from).and_then(Source::some);
         let sources = self.lists.iter().map(read).collect::<Result<Vec<Source>, _>>()?;
         let all: Vec<(String, _)> = sources.iter().flat_map(Source::readings).collect();

@@ -172,7 +172,7 @@ fn lists<'a>(
                 continue;
             }
             let missed = resolution.missed.iter().filter(|missed| !missed.is_prose());
-            let unknown = missed.map(|it| Listed { card: None, section: it.section(), copies: it.line.count });
+            let unknown = missed.map(|it| Listed { card: None, section: it.section(), copies: it.copies() });
             lists.push(cards.iter().copied().chain(unknown).collect());
         }
     }

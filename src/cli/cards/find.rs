@@ -93,6 +93,7 @@ pub(in crate::cli) fn run(command: &Find, lang: Lang, out: &mut Out) -> Result<S
     {
         (search, finds) = (nearer, found);
     }
+    searched::warn_of_absent(&mut search, &catalog);
     command.sort.or(said).unwrap_or(By::Number).sort(&mut finds.cards, reverse);
     if command.unique {
         let mut seen = BTreeSet::new();

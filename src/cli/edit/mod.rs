@@ -116,7 +116,7 @@ fn run(
 ) -> Result<Status, Failure> {
     let read = if command.telling.dry_run { input::decks } else { input::decks_to_edit };
     let source = read(deck, command.reader.from).map_err(|failure| match failure {
-        Failure::Say { help: None, .. } if deck != "-" && !is_there(deck) => failure.advice(&say!("refused-make-list")),
+        Failure::Say { .. } if deck != "-" && !is_there(deck) => failure.advice(&say!("refused-make-list")),
         other => other,
     })?;
     let (name, reading) = source.only()?;

@@ -23,7 +23,7 @@ use super::ran::Beside;
 use super::review::Review;
 use super::seats::{self, Allowed, Players};
 use super::swaps::{self, Swaps};
-use super::{Failure, Status, input};
+use super::{Failure, Status, contents, input};
 use crate::app::{Judge, Policy, playing};
 use crate::cli::out::Out;
 use crate::deck::Reading;
@@ -169,7 +169,7 @@ pub(super) fn run(command: &Match, lang: Lang, out: &mut Out) -> Result<Status, 
         (None, [_]) => {
             return Err(Failure::told(&say!("asked-two-decks")).advice(&say!("asked-another-list")));
         }
-        (None, _) => {}
+        (None, decks) => contents::no_folders(decks)?,
     }
     let read = |deck: &String| input::decks(deck, command.reader.from);
     let sources: Vec<_> = command.decks.iter().map(read).collect::<Result<_, _>>()?;

@@ -1,7 +1,7 @@
 //! Why something is not written.
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::cli::{Failure, again, system};
 use crate::language::{Message, say};
@@ -64,7 +64,15 @@ impl Refusal {
             Self::Folder | Self::FolderName => failure.advice(&say!("refused-name-a-file")),
             Self::NoFile => failure.advice(&say!("refused-dash")),
             Self::Circle => failure.advice(&say!("refused-file-itself")),
-            Self::System(_) => failure,
+            Self::System(_) => match no_folder(path) {
+                Some(folder) => failure.advice(&say!("asked-no-folder", folder = folder.display().to_string())),
+                None => failure,
+            },
         }
     }
+}
+
+/// The folder that a path names for a file, where there is none.
+fn no_folder(path: &str) -> Option<&Path> {
+    Path::new(path).parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir())
 }

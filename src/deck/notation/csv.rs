@@ -8,7 +8,9 @@ use std::collections::VecDeque;
 
 use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
 
-use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, one, repeated, said, with_shown_names, words};
+use super::{
+    MAX_BYTES, Notation, Signs, WriteError, broken, full, no_section, one, repeated, said, with_shown_names, words,
+};
 use super::{line, lines};
 use crate::card::Section;
 use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, header, section_of};
@@ -180,20 +182,20 @@ fn row(
     if !record.iter().any(|cell| cell.contains(char::is_alphanumeric)) {
         return;
     }
-    let mut problem = |code, message: Message| {
-        reading.problems.push(Diagnostic::new(code, Severity::Error, message).at(place));
+    let mut problem = |message: Message, help: Option<Message>| {
+        let told = Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(place);
+        reading.problems.push(help.into_iter().fold(told, Diagnostic::help));
     };
     // One comma too many, and every cell behind it is another's.
     if record.len() > columns.width {
         let message = say!("csv-cells", cells = record.len(), columns = columns.width);
-        problem(UNREADABLE_LINE, message);
+        problem(message, None);
         return;
     }
     let copies = match copies(columns, &cell) {
         Ok(copies) => copies,
         Err((code, message, help)) => {
-            let told = Diagnostic::new(code, Severity::Error, message).at(place);
-            reading.problems.push(help.into_iter().fold(told, Diagnostic::help));
+            reading.problems.push(Diagnostic::new(code, Severity::Error, message).at(place).help(help));
             return;
         }
     };
@@ -206,18 +208,19 @@ fn row(
     let numbered =
         number.map(|written| CardRef::numbered(written).or_else(|_| CardRef::nearly(written, None).ok_or(written)));
     if let Some(Err(written)) = numbered {
-        problem(UNREADABLE_LINE, say!("number-looks-like", number = repeated(written)));
+        let message = say!("number-looks-like", number = repeated(written));
+        problem(message, Some(say!("write-printed-number")));
         return;
     }
     let name = named.filter(|name| Some(*name) != number).map(str::to_owned);
     if numbered.is_none() && name.is_none() {
-        problem(UNREADABLE_LINE, say!("csv-no-card"));
+        problem(say!("csv-no-card"), Some(say!("say-card-of-row")));
         return;
     }
     let word = columns.section.and_then(cell).filter(|word| !columns.free || says(word));
     let section = word.and_then(section_said);
     if let (Some(word), None) = (word, section) {
-        problem(UNREADABLE_LINE, say!("no-section-of-deck", word = word));
+        reading.problems.push(no_section(word).at(place));
         return;
     }
     let as_above = to_say(above.row).filter(|_| word.is_none());
@@ -265,22 +268,22 @@ pub(super) fn no_section_said(above: Section, place: Span) -> Diagnostic {
 type Part = (u32, Option<Section>);
 
 /// What is wrong with the copies of a row: a code, why, and what mends it.
-type BadCopies = (&'static str, Message, Option<Message>);
+type BadCopies = (&'static str, Message, Message);
 
 /// The copies of a row.
 fn copies<'c>(columns: &Columns, cell: &impl Fn(usize) -> Option<&'c str>) -> Result<Vec<Part>, BadCopies> {
     let number = |at: usize| match cell(at).map(|cell| (cell, cell.trim_end_matches(['x', 'X', '×']).parse())) {
         None => Ok(None),
         Some((_, Ok(copies @ 0..=MAX_COUNT))) => Ok(Some(copies)),
-        Some((cell, _)) => Err((BAD_COUNT, say!("no-number-of-copies", count = cell), None)),
+        Some((cell, _)) => Err(bad_count(say!("no-number-of-copies", count = cell))),
     };
     let of_cell = number(columns.count)?;
     let all = of_cell.filter(|copies| *copies > 0);
     let none = || match cell(columns.count) {
-        Some(count) => (BAD_COUNT, say!("no-number-of-copies", count = count), None),
-        None => (BAD_COUNT, say!("empty-count"), None),
+        Some(count) => bad_count(say!("no-number-of-copies", count = count)),
+        None => bad_count(say!("empty-count")),
     };
-    let unclear = |message| (UNREADABLE_LINE, message, Some(say!("say-copies-once")));
+    let unclear = |message| (UNREADABLE_LINE, message, say!("say-copies-once"));
     let foils = columns.foils.map(number).transpose()?.flatten().filter(|copies| *copies > 0);
     let all = match (all, foils) {
         (Some(all), Some(foils)) => return Err(unclear(say!("foils-unclear", count = all, foils = foils))),
@@ -300,9 +303,13 @@ fn copies<'c>(columns: &Columns, cell: &impl Fn(usize) -> Option<&'c str>) -> Re
         _ if is_yes => Ok(vec![(all, Some(Section::Side))]),
         word if NO.contains(&word) => Ok(vec![(all, None)]),
         "1" if siding == Siding::Marks => Ok(vec![(all, Some(Section::Side))]),
-        "1" => Err((UNREADABLE_LINE, say!("side-unclear", count = all), Some(say!("say-side-in-words")))),
-        word => Err((UNREADABLE_LINE, say!("no-section-of-deck", word = word), None)),
+        "1" => Err((UNREADABLE_LINE, say!("side-unclear", count = all), say!("say-side-in-words"))),
+        word => Err((UNREADABLE_LINE, say!("no-section-of-deck", word = word), say!("say-side-in-words"))),
     }
+}
+
+fn bad_count(message: Message) -> BadCopies {
+    (BAD_COUNT, message, say!("write-whole-number", most = MAX_COUNT))
 }
 
 fn write(deck: &Deck) -> Result<String, WriteError> {

@@ -11,7 +11,7 @@ use serde::de::{Deserializer, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde_json::value::RawValue;
 
 use super::{MAX_BYTES, MAX_DECKS, broken, repeated, too_long, too_many_decks};
-use crate::deck::{BAD_COUNT, MAX_COUNT, Reading};
+use crate::deck::{BAD_COUNT, BROKEN_LIST, MAX_COUNT, Reading};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::{Message, say};
 
@@ -220,6 +220,12 @@ pub(super) fn place(text: &str, error: &serde_json::Error) -> (Message, Span) {
     (say!("json-broken", reason = message), Span::new(at, end))
 }
 
+/// The reading of a text that is no JSON at some place.
+pub(super) fn no_json(message: Message, place: Span) -> Reading {
+    let problem = Diagnostic::new(BROKEN_LIST, Severity::Error, message).at(place);
+    Reading::broken(problem.help(say!("mend-json")))
+}
+
 /// Reads each deck of a text that holds one deck or many.
 pub(super) fn read(text: &str, deck: impl Fn(&str, Node<'_>) -> Reading) -> Vec<Reading> {
     let documents = documents(text);
@@ -230,7 +236,7 @@ pub(super) fn read(text: &str, deck: impl Fn(&str, Node<'_>) -> Reading) -> Vec<
     let read = |document| match document {
         Ok(Node(list)) if list.len() > MAX_BYTES => too_long(text, list, MAX_BYTES),
         Ok(node) => deck(text, node),
-        Err((message, span)) => broken(message, span),
+        Err((message, span)) => no_json(message, span),
     };
     let mut readings: Vec<Reading> = documents.into_iter().take(MAX_DECKS).map(read).chain(more).collect();
     // An array of cards, say: what all of them have is told once.

@@ -198,7 +198,7 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
         return Err(unreadable(say!("line-without-card")));
     }
     if let Some(problem) = take_numbering(&mut words) {
-        return Err(unreadable(problem).help(say!("write-card-line")));
+        return Err(unreadable(problem).help(as_counted(text, &words)));
     }
     let mut counts = take_counts(text, &mut words);
     let plain_words: Vec<&str> = words.iter().map(|word| word.plain.as_str()).collect();
@@ -444,6 +444,19 @@ fn take_numbering(words: &mut Vec<Word>) -> Option<Message> {
             None
         }
         _ => Some(say!("count-or-place", word = first)),
+    }
+}
+
+/// What to write where a line begins with what may be its place in a list: that as the number of copies of the card behind it.
+fn as_counted(text: &str, words: &[Word]) -> Message {
+    let [place, card, ..] = words else { return say!("write-card-line") };
+    let count = place.plain.trim_end_matches(['.', ')']);
+    let card = comment::without(text).get(card.span.start..).unwrap_or_default().trim_end();
+    let is_card = |line: Line| line.card.print.is_some();
+    if is_copies(count) && read(&format!("{count} {card}"), None).is_ok_and(is_card) {
+        say!("write-number-in-front", count = count, card = card)
+    } else {
+        say!("write-card-line")
     }
 }
 
@@ -754,6 +767,20 @@ mod tests {
         let plain = ["4", "4 BT1-062 BT1-063", "4 BT1-062 x3", "\0\0", long.as_str()];
         for text in unclear.into_iter().chain(plain) {
             assert_eq!(read(text, None).map_err(|problem| problem.code), Err(UNREADABLE_LINE), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_may_be_a_place_in_a_list_is_told_with_the_card_behind_it() {
+        let help = |text: &str| {
+            let fix = read(text, None).map_err(|problem| problem.fix.map(|fix| fix.help.to_string()));
+            fix.err().flatten().unwrap_or_default()
+        };
+        let counted = |line: &str| format!("write `{line}`, with the number of copies in front");
+        assert_eq!(help("1. BT1-026 Fickle Destruction"), counted("1 BT1-026 Fickle Destruction"));
+        assert_eq!(help("3) Fickle Destruction [BT1-026] # mine"), counted("3 Fickle Destruction [BT1-026]"));
+        for text in ["4. Kamehameha", "4.", "0. BT1-026", "2024. BT1-026", "BT1-026;1."] {
+            assert_eq!(help(text), "write `4 BT1-006 Name`", "{text}");
         }
     }
 

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use super::copies::merged;
 use super::json::edit::{Items, member, set};
 use super::json::{self, Member, Node};
-use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, number_of, short};
+use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, no_section, number_of, short};
 use crate::card::{Print, Section};
 use crate::deck::change::{Change, Copies, Editing, Ways};
 use crate::deck::{CardRef, Deck, Line, MAX_LINES, Places, Reading, UNREADABLE_LINE, section_of};
@@ -75,9 +75,8 @@ fn deck(text: &str, node: Node<'_>) -> Reading {
                 Some(section) => cards(text, section, member.value, &mut reading),
                 // Dates and links may stand in a list; cards under a name nobody knows must not be lost.
                 None if member.value.holds_several() || may_be_card(key, member.value) => {
-                    let message = say!("no-section-of-deck", word = member.key.as_ref());
                     let place = member.key_span(text).or_else(|| member.value.span(text));
-                    reading.problems.push(Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(place));
+                    reading.problems.push(no_section(&member.key).at(place));
                 }
                 None => {}
             },
@@ -108,8 +107,9 @@ fn cards(text: &str, section: Section, node: Node<'_>, reading: &mut Reading) {
         return;
     }
     let Some(members) = node.object() else {
-        let message = say!("json-no-cards", key = section.id());
-        reading.problems.push(Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(node.span(text)));
+        let problem = Diagnostic::new(UNREADABLE_LINE, Severity::Error, say!("json-no-cards", key = section.id()));
+        let help = say!("json-cards-so", example = r#"{"BT1-006": 4}"#);
+        reading.problems.push(problem.at(node.span(text)).help(help));
         return;
     };
     reading.deck.lines.reserve_exact(members.len().min(MAX_LINES));

@@ -34,7 +34,7 @@ use super::{
 };
 use crate::card::{Game, LONGEST_NAME, Print, Section, is_long_name};
 use crate::diagnostic::{self, Diagnostic, Severity, Span};
-use crate::language::{Message, say};
+use crate::language::{Argument, Message, say};
 use crate::shown;
 
 /// A way to write lists.
@@ -388,6 +388,13 @@ fn one(_: &str) -> bool {
 /// The problem of a list that breaks the form of its notation.
 fn broken(message: Message, span: impl Into<Option<Span>>) -> Reading {
     Reading::broken(Diagnostic::new(BROKEN_LIST, Severity::Error, message).at(span))
+}
+
+/// That a word is no section of a deck.
+fn no_section(word: &str) -> Diagnostic {
+    let sections = Argument::list(Section::ALL.into_iter().map(|section| format!("`{}`", section.id())), ", ");
+    let message = say!("no-section-of-deck", word = word);
+    Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).help(say!("one-of-sections", sections = sections))
 }
 
 /// Whether a list has as many lines as are read; says so once, at the first line that is left out.

@@ -41,7 +41,7 @@ pub(super) static NOTATION: Notation = Notation {
 fn read(text: &str) -> Vec<Reading> {
     let node = match Node::parse(text) {
         Ok(node) => node,
-        Err((message, span)) => return vec![broken(message, span)],
+        Err((message, span)) => return vec![json::no_json(message, span)],
     };
     if let Some(broken) = json::doubled(text, node) {
         return vec![broken];

@@ -10,10 +10,10 @@ use serde::{Deserialize, Deserializer};
 use serde_yaml::{Location, Spanned};
 
 use super::{
-    MAX_BYTES, Notation, Signs, WriteError, broken, comment, full, legible, line, lines, one, short, text, whole_lines,
+    MAX_BYTES, Notation, Signs, WriteError, comment, full, legible, line, lines, one, short, text, whole_lines,
 };
 use crate::card::{CardNumber, Section};
-use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE};
+use crate::deck::{BAD_COUNT, BROKEN_LIST, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::say;
 use crate::shown;
@@ -150,10 +150,9 @@ fn document(text: &str) -> Reading {
             let message = [", set DuplicateKeyPolicy", "; use ", ", use ", ": use "]
                 .into_iter()
                 .fold(message, |message, advice| message.split_once(advice).map_or(message, |(message, _)| message));
-            return broken(
-                say!("yaml-broken", reason = message),
-                error.location().and_then(|at| span(text, &at, None)),
-            );
+            let problem = Diagnostic::new(BROKEN_LIST, Severity::Error, say!("yaml-broken", reason = message));
+            let place = error.location().and_then(|at| span(text, &at, None));
+            return Reading::broken(problem.at(place).help(say!("mend-yaml")));
         }
     };
     let behind = text.lines().filter(|line| !line.trim_start().starts_with('#') && line.contains(" # ")).count();

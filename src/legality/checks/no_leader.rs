@@ -32,7 +32,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         kind.home() == Section::Leader && line.section != Section::Leader && !takes()
     });
     // A line that is not read may be the leader's.
-    if count >= rule.min || misplaced || context.has_unread_lines() {
+    if count >= rule.min || misplaced || context.has_unread_counts() {
         return Vec::new();
     }
     let lead = context.ruleset.called(Section::Leader);

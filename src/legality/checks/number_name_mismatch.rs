@@ -35,8 +35,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             let both = std::iter::once(by_number).chain(&by_name);
             let finding = Finding::new(&CHECK, message).cards(both.map(|entry| &entry.card.number));
             Some(finding.map(|diagnostic| {
-                let help =
-                    say!("keep-number-or", line = written(missed.line, by_number), cards = candidates(&by_name));
+                let help = say!("keep-number-or", line = written(missed.line, by_number), cards = candidates(&by_name));
                 diagnostic.at(missed.line.places.line()).help(help)
             }))
         })

@@ -96,7 +96,7 @@ impl<'a> Cells<'a> {
         let unknown = missed
             .map(|missed| Unknown {
                 section: missed.section(),
-                count: missed.line.count,
+                count: missed.copies(),
                 may_be_none: missed.may_be_none(),
             })
             .collect();

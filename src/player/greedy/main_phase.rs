@@ -4,6 +4,7 @@ use crate::ability::{Area, Body, Effect, Keyword, Mode, Skill};
 use crate::engine::dbscg::{CardId, Choice, Seat};
 
 use super::Desk;
+use super::price::price;
 use super::scale::life;
 use super::spending::BUILDING;
 use super::uses::awakens;
@@ -51,7 +52,7 @@ impl Desk<'_, '_> {
         Some(first.map_or(at, |(_, first)| first))
     }
 
-    /// An attack: what a hit brings, less what the attacker risks in Rest Mode.
+    /// An attack: what a hit brings, less what is asked for it and what the attacker risks in Rest Mode.
     fn attack(&mut self, attacker: CardId, guard: CardId) -> Option<i32> {
         let (power, against) = (self.power(attacker)?, self.power(guard)?);
         let (_, area) = self.view.place(attacker)?;
@@ -59,11 +60,16 @@ impl Desk<'_, '_> {
         let hit = self.hit(attacker, guard);
         let short = against.saturating_sub(power);
         let hit = if short <= 0 { hit } else { self.helped(short, hit) };
+        let toll = self.view.toll(attacker, guard);
+        if self.is_deadly(&toll, &[]) {
+            return None;
+        }
+        let toll = price(&toll, (worth.body, area), life(self.view, self.seat));
         // A stronger card than is needed has better to do.
-        let spared = if self.is_leader(guard) { 0 } else { short.saturating_neg().max(0) / 2_000 };
-        let draws = worth.attack > 0 && area == Area::Leader && hit + worth.attack > 0;
+        let spared = toll + if self.is_leader(guard) { 0 } else { short.saturating_neg().max(0) / 2_000 };
+        let draws = worth.attack > 0 && area == Area::Leader && hit + worth.attack > toll;
         let band = if draws { DRAWING } else { 0 };
-        if area == Area::Leader && (hit > 0 || worth.attack > 0) {
+        if area == Area::Leader && (hit > 0 || worth.attack > 0) && hit + worth.attack > toll {
             return Some(band + hit + worth.attack - spared + 1);
         }
         let gain = hit + worth.attack.min(150) - spared;

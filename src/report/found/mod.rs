@@ -121,7 +121,7 @@ fn rows(found: &Found<'_>, lang: Lang) -> Vec<Vec<String>> {
 pub fn human(found: &Found<'_>, lang: Lang, width: usize) -> String {
     let table = if found.cards.is_empty() { String::new() } else { table::table(found, lang, width) };
     let total = total(found).text(lang);
-    format!("{table}{}\n", textwrap::fill(&total, textwrap::Options::new(width).subsequent_indent("  ")))
+    format!("{table}{}\n", figures::fill(&total, textwrap::Options::new(width).subsequent_indent("  ")))
 }
 
 /// `20 of 212 cards; 3 more may be meant: …`

@@ -187,11 +187,6 @@ struct Part {
 /// Fields by which a part is known, of whatever version it is; no other output of the program has them together.
 const OF_ANY_VERSION: [&str; 4] = ["fingerprint", "of_games", "of_parts", "tally"];
 
-/// Tells a part of another version from what is no part at all.
-fn unread(text: &str, error: serde_json::Error) -> Unjoined {
-    if Goldfish::is_in(text) { Unjoined::OtherVersion(error) } else { Unjoined::NoPart(error) }
-}
-
 impl Goldfish {
     /// Whether a text is a part of such a run, of any version.
     pub fn is_in(text: &str) -> bool {
@@ -204,9 +199,9 @@ impl Goldfish {
     /// # Errors
     /// Where it is something else.
     pub fn read(text: &str) -> Result<Self, Unjoined> {
-        once::check(text)?;
-        let read = serde_json::from_str(text).map_err(|error| unread(text, error));
-        let Part { played, broken_off, parts, tally } = read?;
+        let unread = |error| Unjoined::unread(Self::is_in(text), error);
+        once::check(text).map_err(unread)?;
+        let Part { played, broken_off, parts, tally } = serde_json::from_str(text).map_err(unread)?;
         let parts = parts.read()?;
         if played.of_games > MOST_GAMES || tally.games > played.of_games || !tally.adds_up(played.own_turns) {
             return Err(Unjoined::Impossible("counts"));
@@ -311,7 +306,8 @@ impl Goldfish {
     /// What is told of the cards of the deck, where that was counted.
     fn impact(&self) -> Option<impact::Told<'_>> {
         let impact = self.tally.impact.as_ref()?;
-        Some(impact::Told { deck: &self.played.deck, impact, own_turns: Some(self.played.own_turns) })
+        let own_turns = Some(self.played.own_turns);
+        Some(impact::Told { deck: &self.played.deck, impact, own_turns, is_of_field: false })
     }
 
     fn turn(&self, turn: usize) -> TurnRecord {

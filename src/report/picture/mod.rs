@@ -14,6 +14,7 @@ pub mod svg;
 
 use std::str::FromStr;
 
+use super::figures;
 use crate::feature::Feature;
 use crate::language::{Lang, Message, say};
 
@@ -190,7 +191,7 @@ impl Picture {
         let letters = letters(self.width - 2.0 * MARGIN);
         let mut y = top;
         for sentence in sentences {
-            for line in textwrap::wrap(&sentence.text(lang), letters) {
+            for line in textwrap::wrap(&sentence.text(lang), figures::at_blanks(letters)) {
                 y += LINE;
                 self.text((MARGIN, y), line, Anchor::Start, Tone::Muted);
             }

@@ -48,6 +48,7 @@ fn what_is_wrong_is_seen() {
 fn a_file_whose_name_is_no_text_is_named_and_not_passed_over() {
     use std::ffi::OsStr;
     use std::os::unix::ffi::OsStrExt as _;
+    use std::path::Path;
 
     use crate::program::{said, scouter};
 
@@ -55,7 +56,8 @@ fn a_file_whose_name_is_no_text_is_named_and_not_passed_over() {
     let name = OsStr::from_bytes(b"d\xe9ck\x1b[8m.txt");
     std::fs::create_dir(home.path().join("lists")).expect("a folder");
     std::fs::write(home.path().join("lists").join(name), "4 BT1-005\n").expect("a file");
-    for (command, argument) in [("check", name), ("stats", OsStr::new("lists"))] {
+    let list = Path::new("lists").join(name);
+    for (command, argument) in [("check", list.as_path()), ("stats", Path::new("lists"))] {
         let run = scouter(home.path()).current_dir(home.path()).arg(command).arg(argument).output().expect("runs");
         let (out, err, code) = said(&run);
         assert_eq!((out.as_str(), code), ("", 2), "{err}");

@@ -72,6 +72,11 @@ impl<'g> View<'g> {
         Some(Bill { energy: game.energy_taken(&activation), parts: parts(activation.cost) })
     }
 
+    /// What effects ask for an attack of one card at another; mostly nothing.
+    pub fn toll(&self, attacker: CardId, guard: CardId) -> Vec<Price> {
+        self.game().attack_price(attacker, guard).and_then(|(activation, _)| activation.cost).unwrap_or_default()
+    }
+
     /// Where the viewer is asked whether another price is paid for a lower energy cost: what is to be paid if not, and if so.
     pub fn bills(&self) -> Option<[Bill<'g>; 2]> {
         let (decision, Then(task)) = self.game().state.waits()?;
