@@ -304,3 +304,22 @@ pub fn of_sheet(sheet: &Sheet) -> Of {
         Kind::Monster => Of::Monster,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_that_do_not_fit_are_told_and_what_is_not_printed_is_0() {
+        let csv = |level: &str, atk: &str| {
+            let head = "number,type,name,attributes,traits,level,power,defense,skill";
+            read(&format!("{head}\n90000001,monster,Pond Newt,WATER,Aqua|Normal,{level},{atk},,\n"))
+        };
+        assert!(csv("300", "600").is_err() && csv("2", "9999999999").is_err() && csv("-1", "600").is_err());
+        assert_eq!(csv("2", "600").map(|cards| cards["90000001"].stats), Ok([600, 0]));
+        let json = |atk: &str| read(&format!(r#"{{"password": 1, "kind": "monster", "atk": {atk}, "def": null}}"#));
+        assert!(json("9999999999").is_err() && json("0.5").is_err());
+        let stats = json("\"?\"").map(|cards| cards.values().map(|sheet| sheet.stats).collect::<Vec<_>>());
+        assert_eq!(stats, Ok(vec![[0, 0]]));
+    }
+}
