@@ -25,6 +25,9 @@ Of a folder, every list in it and below it is checked. Hidden files and what a
 .gitignore leaves out are not looked at; what is no list is passed over, and
 said.
 
+Exit status: 0 all are legal, 1 one is incomplete or illegal, 2 one could not be
+read.
+
 Examples:
   scouter check deck.txt
   scouter check decks/

@@ -82,7 +82,8 @@ pub fn draw(deck: &[&Card], ruleset: &Ruleset, plan: &Plan, rng: &mut Rng) -> Re
     let (hand_size, life) =
         (size(opening.hand.cards), size(plan.life.unwrap_or(opening.life.as_ref().map_or(0, |life| life.cards))));
     let draws: Vec<usize> = (1..=plan.turns).map(|turn| size(draws_on(ruleset, plan.first, turn))).collect();
-    let needed = hand_size + life + draws.iter().sum::<usize>();
+    // An edition of the user's own may ask for any number.
+    let needed = draws.iter().fold(hand_size.saturating_add(life), |all, cards| all.saturating_add(*cards));
     if deck.len() < needed {
         return Err(OpeningError::TooFewCards { deck: deck.len(), needed });
     }

@@ -31,7 +31,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         let takes = || context.ruleset.section(line.section).is_some_and(|rule| rule.takes(kind));
         kind.home() == Section::Leader && line.section != Section::Leader && !takes()
     });
-    // A line that is not read may be the leader's.
+    // A line whose number of copies is not clear may be the leader's.
     if count >= rule.min || misplaced || context.has_unread_counts() {
         return Vec::new();
     }

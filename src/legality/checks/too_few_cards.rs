@@ -22,7 +22,7 @@ check! {
 }
 
 fn run(context: &Context<'_>) -> Vec<Finding> {
-    // How many cards a line stands for that is not read is not known, so neither is the size.
+    // How many cards a line stands for whose number of copies is not clear is not known, so neither is the size.
     if context.has_unread_counts() {
         return Vec::new();
     }
