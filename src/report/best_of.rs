@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::figures::{self, By, Cell, per_second, rounded, share, share_by, speed, three};
+use super::figures::{self, By, Cell, per_second, perhaps_share_by, rounded, share, share_by, speed, three};
 use super::modelled;
 use super::run::{Kept, MatchOf, Run};
 use crate::language::{Lang, Message, say};
@@ -147,10 +147,6 @@ fn scores(series: &Series) -> Vec<(String, u64)> {
     all.into_iter().map(|((a, b), n)| (format!("{a}-{b}"), n)).collect()
 }
 
-fn told(of: Option<Estimate>, by: By) -> Message {
-    of.map_or_else(|| say!("what-if-nothing"), |share| share_by(share, by))
-}
-
 impl<'a> BestOf<'a> {
     /// Games of a match at most, and the plans for their side decks.
     fn of(&self) -> (u16, &'a [String]) {
@@ -214,14 +210,14 @@ impl<'a> BestOf<'a> {
             high: 1.0 - low,
         });
         let mut out = vec![
-            say!("match-wins", list = a, wins = series.a_wins, share = told(share, By::Pairs)),
-            say!("match-wins", list = b, wins = series.b_wins, share = told(turned, By::Pairs)),
+            say!("match-wins", list = a, wins = series.a_wins, share = perhaps_share_by(share, By::Pairs)),
+            say!("match-wins", list = b, wins = series.b_wins, share = perhaps_share_by(turned, By::Pairs)),
             say!("best-of-draws", count = series.draws()),
         ];
         let scores = scores(series).into_iter().map(|(score, n)| format!("{score}: {n}")).collect::<Vec<_>>();
         out.push(say!("best-of-scores", scores = scores.join(", ")));
         for (at, game) in (1_u64..).zip(&series.games) {
-            let share = told(of_game(game), By::Games);
+            let share = perhaps_share_by(of_game(game), By::Games);
             out.push(say!("best-of-game", game = at, list = a, share = share, games = game.games));
         }
         let [sided, other] = series.sided;

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use schemars::JsonSchema;
 use serde::Serialize;
 
-use super::figures::{self, By, Cell, per_second, rounded, share, share_by, speed, three};
+use super::figures::{self, By, Cell, per_second, perhaps_share_by, rounded, share, share_by, speed, three};
 use super::impact;
 use super::modelled;
 use super::run::{Kept, Played, Run};
@@ -202,11 +202,9 @@ impl<'a> Field<'a> {
 
     /// What holds of the field as a whole, as sentences.
     pub(super) fn sentences(&self) -> Vec<Message> {
-        let told =
-            |of: Option<Estimate>, by: By| of.map_or_else(|| say!("what-if-nothing"), |share| share_by(share, by));
-        let [first, second] = [0, 1].map(|seat| told(self.all_seated(seat), By::Games));
+        let [first, second] = [0, 1].map(|seat| perhaps_share_by(self.all_seated(seat), By::Games));
         let mut out = vec![
-            say!("field-expected", share = told(self.all(Met::share), By::Pairs)),
+            say!("field-expected", share = perhaps_share_by(self.all(Met::share), By::Pairs)),
             say!("field-seated", first = first, second = second),
         ];
         let ranked = self.ranked();

@@ -43,6 +43,11 @@ pub(super) fn share_by(estimate: Estimate, by: By) -> Message {
     say!("match-share", share = share, interval = interval, by = by)
 }
 
+/// The same of what there may be nothing of.
+pub(super) fn perhaps_share_by(estimate: Option<Estimate>, by: By) -> Message {
+    estimate.map_or_else(|| say!("what-if-nothing"), |share| share_by(share, by))
+}
+
 /// Lines are broken at blanks alone: card numbers, editions and options stay whole.
 pub(super) fn at_blanks<'a>(options: impl Into<Options<'a>>) -> Options<'a> {
     options.into().word_splitter(WordSplitter::NoHyphenation)
