@@ -1,16 +1,13 @@
 //! Lists of the games that have an engine of their own: from a checked list and tables of cards to the parts of a deck.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::card::{CardNumber, Section};
 use crate::legality::Outcome;
+pub use crate::sim::table::Sheets;
 
 /// Copies of a line beyond this are not dealt.
 const MOST_COPIES: u32 = 1000;
-
-/// What the cards of tables that came along do, by their numbers.
-pub type Sheets<S> = BTreeMap<String, Arc<S>>;
 
 /// Why a list has no deck to play with.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -95,6 +95,16 @@ impl Judge {
         if self.forced.is_some() {
             return None;
         }
+        self.asked_by(reading).filter(|id| *id != self.usual.id)
+    }
+
+    /// The edition that a list would be checked by if none were forced on it.
+    pub fn unforced(&self, reading: &Reading) -> &str {
+        self.asked_by(reading).unwrap_or(&self.usual.id)
+    }
+
+    /// The edition of ours that a list says or whose game it is of, where that is not the game of the usual one.
+    fn asked_by(&self, reading: &Reading) -> Option<&'static str> {
         let deck = &reading.deck;
         let named = deck.rules.as_deref().and_then(Ruleset::find);
         let by_game = || {
@@ -103,7 +113,7 @@ impl Judge {
             let game = deck.game.or_else(|| several.then(|| self.catalogs.game_of(deck)).flatten())?;
             (game != self.usual.game).then(|| Ruleset::of_game(game))
         };
-        named.or_else(by_game).filter(|id| *id != self.usual.id)
+        named.or_else(by_game)
     }
 
     /// The cards there are of the game of a list.
@@ -188,6 +198,17 @@ mod tests {
         let forced = Ruleset::embedded("dbscg-1.078").ok();
         let by = JudgedBy { forced, ..JudgedBy::default() };
         assert_eq!(judged("Rules: dbscg-4.00\nLeader: BT1-001\n", by), "dbscg-1.078, no ban list");
+    }
+
+    #[test]
+    fn what_a_list_would_be_checked_by_is_known_beside_what_is_forced() {
+        let forced = Ruleset::embedded("dbscg-1.078").ok();
+        for (text, unforced) in [("Rules: dbscg-4.00\n4 BT1-006\n", "dbscg-4.00"), ("4 BT1-006\n", DEFAULT)] {
+            let decks = deck::read(text);
+            let by = JudgedBy { forced: forced.clone(), ..JudgedBy::default() };
+            let judge = Judge::new(Catalogs::embedded(), by, [&decks.readings[0]]);
+            assert_eq!(judge.unforced(&decks.readings[0]), unforced);
+        }
     }
 
     #[test]

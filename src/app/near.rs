@@ -7,11 +7,6 @@ use crate::language::{Message, say};
 /// Suggestions that are worth reading.
 pub(super) const SUGGESTIONS: usize = 3;
 
-/// `BT1-006 Scheming Champa`
-pub(super) fn labelled(entry: &Entry) -> String {
-    format!("{} {}", entry.card.number, entry.card.name())
-}
-
 /// What a number that no card has may mean but for a slip, in a sentence; `None` where nothing is near, or the text is
 /// nothing like a number.
 ///
@@ -44,6 +39,6 @@ pub fn number_within(text: &str, catalog: &Catalog) -> Option<Message> {
 
 /// That no card has a number, and which are near it; `None` where none is.
 fn near_number(number: &str, near: Vec<&Entry>) -> Option<Message> {
-    let near: Vec<String> = near.into_iter().take(SUGGESTIONS).map(labelled).collect();
+    let near: Vec<String> = near.into_iter().take(SUGGESTIONS).map(Entry::label).collect();
     (!near.is_empty()).then(|| say!("near-number", number = number, cards = near.join(", ")))
 }

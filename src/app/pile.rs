@@ -1,6 +1,6 @@
 //! The pile that a part of a list makes: what is drawn from it, and whether it has the cards that somebody speaks of.
 
-use super::near::{SUGGESTIONS, labelled, number_meant};
+use super::near::{SUGGESTIONS, number_meant};
 use crate::card::{Print, Section, Slip, fold, slip};
 use crate::catalog::search::{Search, Test, Text, word_meant};
 use crate::catalog::{Catalog, Entry};
@@ -144,7 +144,7 @@ impl Pile<'_> {
         let cards = self.cards.iter().map(|(entry, _)| *entry);
         let open: Vec<&Entry> = cards.filter(|entry| search.may_match(entry).is_none()).collect();
         let Some(first) = open.first() else { return Ok(()) };
-        Err(Unasked::Unsure { first: labelled(first), others: open.len() - 1, search: search.to_string() })
+        Err(Unasked::Unsure { first: first.label(), others: open.len() - 1, search: search.to_string() })
     }
 
     fn absent(&self, test: &Test, other: Option<&Self>) -> Unasked {
@@ -186,7 +186,7 @@ impl Pile<'_> {
             );
         }
         near.sort_by_key(|(far, _)| *far);
-        let near: Vec<String> = near.iter().take(SUGGESTIONS).map(|(_, entry)| labelled(entry)).collect();
+        let near: Vec<String> = near.iter().take(SUGGESTIONS).map(|(_, entry)| entry.label()).collect();
         match near.as_slice() {
             [] => match word_meant(&wanted) {
                 Some(word) => say!("near-word", word = word),
@@ -203,7 +203,7 @@ impl Pile<'_> {
             self.cards.iter().filter_map(|(entry, _)| Some((slip(wanted, entry.card.number.as_str())?, *entry)));
         let mut slips: Vec<(Slip, &Entry)> = slips.filter(|(slip, _)| *slip < Slip::OneSign).collect();
         slips.sort_by_key(|(slip, _)| *slip);
-        let here: Vec<String> = slips.iter().take(SUGGESTIONS).map(|(_, entry)| labelled(entry)).collect();
+        let here: Vec<String> = slips.iter().take(SUGGESTIONS).map(|(_, entry)| entry.label()).collect();
         Some(if here.is_empty() { anywhere } else { say!("near-cards", cards = here.join(", ")) })
     }
 

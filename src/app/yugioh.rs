@@ -24,7 +24,7 @@ pub fn deck(outcome: &Outcome<'_>, sheets: &Sheets) -> Result<Deck, NoDeck> {
     Ok(Deck { main, extra })
 }
 
-/// The rows of a database; nothing of what is none, or has no texts.
+/// The rows of a database; nothing of what is none.
 fn rows(bytes: &[u8]) -> Option<Vec<Row>> {
     let rows = import::database_rows(bytes)?;
     Some(rows.into_iter().map(row).collect())
@@ -50,7 +50,8 @@ pub fn sheets_of_database(bytes: &[u8]) -> Option<Sheets> {
     Some(rows(bytes)?.iter().map(|row| (row.number.clone(), Arc::new(row.sheet()))).collect())
 }
 
-/// What was read of the text of each card of a database; nothing of what is none.
+/// What was read of the text of each card of a database; nothing of what is none, or has no texts.
 pub fn written_in_database(bytes: &[u8]) -> Option<BTreeMap<String, Written>> {
-    Some(rows(bytes)?.iter().map(|row| (row.number.clone(), row.written())).collect())
+    let rows = rows(bytes).filter(|rows| !rows.is_empty())?;
+    Some(rows.iter().map(|row| (row.number.clone(), row.written())).collect())
 }

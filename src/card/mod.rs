@@ -97,6 +97,30 @@ pub struct Card {
 }
 
 impl Card {
+    /// A card of a kind with nothing else on it.
+    pub fn blank(number: CardNumber, kind: Kind) -> Self {
+        Self {
+            number,
+            kind,
+            rarity: String::new(),
+            colors: ColorSet::default(),
+            energy: None,
+            z_energy: None,
+            combo: None,
+            attributes: Vec::new(),
+            will: Vec::new(),
+            level: None,
+            counts_as: None,
+            front: Face::default(),
+            back: None,
+        }
+    }
+
+    /// How people are told of it: `BT1-006 Scheming Champa`.
+    pub fn label(&self) -> String {
+        format!("{} {}", self.number, self.name())
+    }
+
     /// The name of the front.
     pub fn name(&self) -> &str {
         &self.front.name

@@ -45,6 +45,13 @@ impl CardNumber {
         Self(format!("{code:0PASSCODE$}").into())
     }
 
+    /// A number for a card that is printed nowhere, by letters that no set has and its place among such cards: `CASE-001`. It has
+    /// the form of DBSCG's numbers; `None` where four letters or four digits are not enough.
+    pub fn unprinted(letters: &str, index: usize) -> Option<Self> {
+        let number = format!("{letters}-{index:03}");
+        is_of_set(&number).then(|| Self(number.into()))
+    }
+
     /// What it is as a passcode; `None` where it is the number of another game.
     pub fn passcode(&self) -> Option<u32> {
         self.0.parse().ok()
@@ -249,6 +256,13 @@ pub fn numbers_within(word: &str) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_printed_nowhere_has_a_number_like_any_other() {
+        let number = |letters, index| CardNumber::unprinted(letters, index).map(String::from);
+        assert_eq!(number("CASE", 7).as_deref(), Some("CASE-007"));
+        assert_eq!([number("TOKEN", 1), number("CASE", 10_000)], [None, None]);
+    }
 
     #[test]
     fn numbers_are_found_within_words() {

@@ -49,6 +49,11 @@ pub struct Entry {
 }
 
 impl Entry {
+    /// How people are told of the card: `BT1-006 Scheming Champa`.
+    pub fn label(&self) -> String {
+        self.card.label()
+    }
+
     /// What the card is while decks are built, in one of a leader where that is known.
     pub fn facts<'a>(&'a self, leader: Option<&'a Self>) -> Facts<'a> {
         let mut facts = Facts::new(&self.card, self.front.heads(), || leader.map(|leader| leader.facts(None)));

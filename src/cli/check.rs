@@ -16,7 +16,7 @@ use crate::deck::Reading;
 use crate::diagnostic::LineIndex;
 use crate::language::{Lang, Message, say};
 use crate::legality::Verdict;
-use crate::report::{github, human, json, sarif};
+use crate::report::{colored, findings, github, human, json, sarif};
 use crate::shown;
 
 /// What `--help` says below the options.
@@ -47,7 +47,7 @@ pub(super) struct Check {
     rules: Rules,
     #[command(flatten)]
     reader: Reader,
-    /// How to report: human, json, sarif or github.
+    /// How to report: human, json, csv, sarif or github.
     #[arg(long, value_name = "FORMAT", default_value = "human", hide_possible_values = true)]
     format: Format,
     /// The list that was handed in: check what has been exchanged with the side deck since.
@@ -61,11 +61,13 @@ pub(super) struct Check {
     fix: bool,
 }
 
-/// Findings under the user's own lines, one JSON object, SARIF 2.1.0, or workflow commands for GitHub Actions.
+/// Findings under the user's own lines, one JSON object, CSV with a line for each, SARIF 2.1.0, or workflow commands for GitHub
+/// Actions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Format {
     Human,
     Json,
+    Csv,
     Sarif,
     Github,
 }
@@ -140,8 +142,10 @@ fn report(
 ) -> Result<Verdict, Failure> {
     let mut counted: BTreeMap<Verdict, u64> = BTreeMap::new();
     let (mut results, mut told) = (Vec::new(), Vec::new());
-    if command.format == Format::Json {
-        out.write_all(json::head(&judge.main_ruleset().id).as_bytes())?;
+    match command.format {
+        Format::Json => out.write_all(json::head(&judge.main_ruleset().id).as_bytes())?,
+        Format::Csv => out.write_all(findings::head().as_bytes())?,
+        Format::Human | Format::Sarif | Format::Github => {}
     }
     let mut first = true;
     for (mut source, in_folder) in sources {
@@ -160,8 +164,9 @@ fn report(
             *counted.entry(outcome.verdict).or_default() += 1;
             let text = match command.format {
                 Format::Human if talk() == Talk::Quiet => human::verdict_line(&checked),
-                Format::Human => human::findings(&checked),
+                Format::Human => human::findings_within(&checked, talk::width().min(colored::WIDTH)),
                 Format::Json => json::deck(&checked, first),
+                Format::Csv => findings::csv(&checked),
                 Format::Github => github::annotations(&checked),
                 Format::Sarif => {
                     results.extend(sarif::results(&checked));
@@ -179,7 +184,7 @@ fn report(
         Format::Human if counted.values().sum::<u64>() > 1 => {
             out.write_all(human::verdicts(&counted, lang).as_bytes())?;
         }
-        Format::Human | Format::Github => {}
+        Format::Human | Format::Csv | Format::Github => {}
     }
     Ok(counted.into_keys().next_back().unwrap_or(Verdict::Legal))
 }

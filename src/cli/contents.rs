@@ -77,12 +77,31 @@ fn file(path: &str) -> Result<Vec<u8>, Failure> {
     if meta.as_ref().is_ok_and(fs::Metadata::is_dir) {
         return Err(Failure::told(&say!("asked-folder", path = path)).advice(&say!("asked-one-in-it")));
     }
-    let expected = meta.map_or(0, |meta| meta.len().min(MAX_BYTES));
+    // What is no file, such as a pipe, has no length before it is read.
+    let expected = meta.map_or(0, |meta| meta.len());
+    if expected > MAX_BYTES {
+        return Err(too_large(path));
+    }
     bytes(file, usize::try_from(expected).unwrap_or(0), path)
+}
+
+/// Whether a path is a link that leads to itself, if by others.
+pub(super) fn is_circle(path: &str) -> bool {
+    // The system has a word for it, which is not the same everywhere.
+    let is_other = |error: io::Error| {
+        use io::ErrorKind as Kind;
+        matches!(error.kind(), Kind::NotFound | Kind::PermissionDenied | Kind::NotADirectory)
+    };
+    fs::symlink_metadata(path).is_ok_and(|meta| meta.is_symlink())
+        && fs::metadata(path).is_err_and(|error| !is_other(error))
 }
 
 /// Why a file cannot be opened, and what to do where there is none.
 fn unopened(path: &str, error: &io::Error) -> Failure {
+    if is_circle(path) {
+        let failure = Failure::told(&say!("asked-of-file", path = path, why = say!("refused-circle")));
+        return failure.advice(&say!("refused-file-itself"));
+    }
     let failure = Failure::io(path, error);
     if error.kind() == io::ErrorKind::NotFound { failure.advice(&say!("asked-name-what-is-there")) } else { failure }
 }
@@ -103,14 +122,46 @@ fn bytes(from: impl Read, expected: usize, path: &str) -> Result<Vec<u8>, Failur
     let mut bytes = Vec::with_capacity(expected + 1);
     from.take(MAX_BYTES + 1).read_to_end(&mut bytes).map_err(|error| Failure::io(path, &error))?;
     if bytes.len() as u64 > MAX_BYTES {
-        return Err(Failure::told(&say!("asked-too-large", path = path, most = MAX_BYTES / 1024 / 1024)));
+        return Err(too_large(path));
     }
     Ok(bytes)
+}
+
+fn too_large(path: &str) -> Failure {
+    Failure::told(&say!("asked-too-large", path = path, most = MAX_BYTES / 1024 / 1024))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_file_that_is_too_large_is_told_as_that() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let place = folder.path().join("large.txt");
+        let path = place.to_string_lossy();
+        let of_length = |length| File::create(&place).and_then(|file| file.set_len(length)).expect("a file");
+        of_length(MAX_BYTES + 1);
+        let failure = file(&path).expect_err("it is too large");
+        assert!(failure.what().contains("64"), "{failure:?}");
+        of_length(10);
+        assert_eq!(file(&path).expect("a small file").len(), 10);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn links_that_lead_in_a_circle_are_told_as_that_and_others_are_not() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let inside = |name: &str| folder.path().join(name).display().to_string();
+        for (target, link) in [("itself", "itself"), ("b", "a"), ("a", "b"), ("nowhere", "dangling")] {
+            std::os::unix::fs::symlink(inside(target), inside(link)).expect("a link");
+        }
+        for (name, circle) in [("itself", true), ("a", true), ("b", true), ("dangling", false), ("nothing", false)] {
+            assert_eq!(is_circle(&inside(name)), circle, "{name}");
+            let failure = file(&inside(name)).expect_err("there is no file");
+            assert_eq!(failure.what().contains("circle"), circle, "{failure:?}");
+        }
+    }
 
     #[test]
     fn utf_16_is_known_without_its_mark() {

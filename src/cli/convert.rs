@@ -2,6 +2,7 @@
 
 use clap::Args;
 
+use super::again::Again;
 use super::options::{Reader, Rules, notation_value};
 use super::out::Out;
 use super::{Failure, Status, help, history, input, settings, understood, warn_of};
@@ -73,6 +74,8 @@ pub(super) fn run(command: &Convert, lang: Lang, out: &mut Out) -> Result<Status
     }
     let judge = command.rules.judge(source.readings().map(|(_, reading)| reading), lang)?;
     let mut text = String::new();
+    // Those that nobody sees in what is written.
+    let mut editions: Vec<String> = Vec::new();
     for (name, reading) in source.readings() {
         let outcome = judge.check(reading);
         // Among others, an empty list stays one.
@@ -88,10 +91,19 @@ pub(super) fn run(command: &Convert, lang: Lang, out: &mut Out) -> Result<Status
         if reading.remarks > 0 {
             warn_of(&say!("remarks-left", list = &name, count = reading.remarks));
         }
-        text += &to.written(&deck).map_err(|error| {
+        let written = to.written(&deck).map_err(|error| {
             let failure = Failure::told(&say!("asked-of-file", path = &name, why = error.message()));
             failure.advice(&say!("write-other-notation"))
         })?;
+        let edition = &judge.ruleset(reading).id;
+        let product = notation::read_as(to, &written).readings;
+        if editions.last() != Some(edition) && product.iter().any(|product| judge.unforced(product) != edition) {
+            editions.push(edition.clone());
+        }
+        text += &written;
+    }
+    for edition in &editions {
+        warn_of(&say!("lost-edition-check", edition = edition.as_str(), command = command.check(edition)));
     }
     let text = illustrated(text, to, command)?;
     let drawn = if command.qr { drawn(&text, to)? } else { String::new() };
@@ -101,6 +113,16 @@ pub(super) fn run(command: &Convert, lang: Lang, out: &mut Out) -> Result<Status
     }
     out.write_all(drawn.as_bytes())?;
     Ok(Status::Fine)
+}
+
+impl Convert {
+    /// The command that checks what is written by an edition.
+    fn check(&self, edition: &str) -> String {
+        let file = self.output.as_deref().filter(|path| *path != "-").unwrap_or("FILE");
+        let check = Again::new("check").word(file);
+        let check = if self.rules.edition.is_some() { check } else { check.option("--rules", Some(edition)) };
+        self.rules.again(check).command()
+    }
 }
 
 /// The text with the pictures and the id of the game that its user has for it.

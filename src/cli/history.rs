@@ -182,6 +182,11 @@ impl History {
         }
     }
 
+    /// Whether nothing has been kept yet.
+    pub(super) fn is_new(&self) -> bool {
+        self.index.versions.is_empty()
+    }
+
     /// The text that the file has, as far as we know.
     pub(super) fn current(&self) -> Option<String> {
         self.text(self.index.at)

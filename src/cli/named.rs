@@ -65,8 +65,7 @@ pub(super) fn by_words<'c>(
 
 /// That a card is not a leader.
 pub(super) fn no_leader(entry: &Entry) -> Failure {
-    let card = format!("{} {}", entry.card.number, entry.card.name());
-    Failure::told(&say!("asked-no-leader", card = card, kind = wording::term(entry.card.kind.term())))
+    Failure::told(&say!("asked-no-leader", card = entry.label(), kind = wording::term(entry.card.kind.term())))
 }
 
 /// Of which cards the names have some words.

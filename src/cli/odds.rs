@@ -110,10 +110,14 @@ pub(super) fn policy(text: &str) -> Result<Policy, Failure> {
             let keep = text.strip_prefix("keep:").ok_or_else(|| {
                 Failure::told(&say!("asked-no-policy", policy = text)).advice(&say!("asked-policies"))
             })?;
-            let read = Keep::parse(keep).map_err(|error| wanted::unread("--mulligan keep", keep, &error))?;
-            Ok(Policy::Keep(read))
+            keep_of(keep).map(Policy::Keep)
         }
     }
+}
+
+/// Reads what `--mulligan keep:` keeps.
+pub(super) fn keep_of(text: &str) -> Result<Keep, Failure> {
+    Keep::parse(text).map_err(|error| wanted::unread("--mulligan keep", text, &error))
 }
 
 pub(super) fn run(command: &OddsOf, lang: Lang, out: &mut Out) -> Result<Status, Failure> {

@@ -175,11 +175,8 @@ fn leader<'j>(judge: &'j Judge, wanted: &str) -> Result<&'j Entry, Failure> {
 /// Why nothing was counted.
 fn nothing(command: &Stats, leader: Option<&Entry>, counted: &Counted<'_>) -> Failure {
     match leader.filter(|_| counted.others > 0) {
-        Some(entry) => {
-            let card = format!("{} {}", entry.card.number, entry.card.name());
-            Failure::told(&say!("asked-none-of-leader", count = counted.others, card = card))
-                .advice(&say!("asked-leaders-shown"))
-        }
+        Some(entry) => Failure::told(&say!("asked-none-of-leader", count = counted.others, card = entry.label()))
+            .advice(&say!("asked-leaders-shown")),
         None => Failure::told(&say!("asked-no-known-list", paths = command.paths.join(", "))),
     }
 }

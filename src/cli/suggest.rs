@@ -1,6 +1,6 @@
 //! `scouter suggest`.
 
-use clap::Args;
+use clap::{ArgGroup, Args};
 
 use super::again::Again;
 use super::input::Source;
@@ -42,19 +42,19 @@ fn of_leader(wanted: &str, rules: &Rules, lang: Lang) -> Result<Source, Failure>
     if !leads(entry) {
         return Err(named::no_leader(entry).advice(&say!("asked-find-leader")));
     }
-    let label = format!("{} {}", entry.card.number, entry.card.name());
+    let label = entry.label();
     Ok(Source::of(&label, &format!("Leader\n1 {label}\n"), notation::by_id("text")))
 }
 
 /// Suggest cards that go with a deck, each with its reason.
 #[derive(Debug, Args)]
-#[command(after_help = MORE)]
+#[command(after_help = MORE, group(ArgGroup::new("for").args(["deck", "leader"]).required(true)))]
 pub(super) struct Suggest {
     /// Deck list; `-` reads standard input.
-    #[arg(value_name = "DECK", required_unless_present = "leader")]
+    #[arg(value_name = "DECK")]
     deck: Option<String>,
     /// In place of a deck: the leader of one that is still to be built, by number or name.
-    #[arg(long, value_name = "CARD", conflicts_with = "deck")]
+    #[arg(long, value_name = "CARD")]
     leader: Option<String>,
     /// Only cards that this search means.
     #[arg(long, value_name = "SEARCH")]

@@ -1,5 +1,5 @@
 //! What every game here is to players and simulations ([`Playable`]), what all of them share (seats, chance, how a game
-//! ends), what several do ([`path`], [`picking`], [`pile`], [`ready`], [`sharing`]), and the rules of each, a folder a game; none knows another.
+//! ends), what several do (`deeds`, [`path`], [`picking`], [`pile`], [`ready`], [`sharing`]), and the rules of each, a folder a game; none knows another.
 //!
 //! Who plays, replays, measures or searches asks for a [`Playable`] and for no game by name: another game is served as it is.
 //!
@@ -33,6 +33,7 @@
 mod card;
 pub mod chance;
 pub mod dbscg;
+mod deeds;
 pub mod exo;
 pub mod fow;
 pub mod path;

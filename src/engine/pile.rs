@@ -29,6 +29,11 @@ pub(super) fn put_in(pile: &mut Vec<CardId>, card: CardId, end: End) {
     }
 }
 
+/// How many counters of a kind there are.
+pub(super) fn counted(counters: &[(String, u8)], kind: &str) -> u8 {
+    counters.iter().find(|(name, _)| name == kind).map_or(0, |(_, count)| *count)
+}
+
 /// Puts counters of a kind on a card, or takes them from it; those that there are none of are not kept.
 pub(super) fn count(counters: &mut Vec<(String, u8)>, change: i8, kind: &str) {
     let at = counters.iter().position(|(name, _)| name == kind);
@@ -65,5 +70,6 @@ mod tests {
             count(&mut counters, change, kind);
         }
         assert_eq!(counters, [("ice".to_owned(), 1)]);
+        assert_eq!(["ice", "time"].map(|kind| counted(&counters, kind)), [1, 0]);
     }
 }

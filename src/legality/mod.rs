@@ -9,7 +9,7 @@
 //! ranks cards that go with it; both look at the same [`limits`].
 
 pub(crate) mod beside;
-mod checks;
+pub(crate) mod checks;
 pub mod compare;
 mod explained;
 pub mod fix;

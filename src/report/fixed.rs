@@ -12,12 +12,12 @@ use super::json::{self, Counts, Found, JudgedBy};
 use super::odds::filled;
 use super::{Checked, human, schema, suggested};
 use crate::card::{CardNumber, Section};
-use crate::catalog::Entry;
 use crate::diagnostic::{Safety, Severity, lines};
 use crate::language::{Argument, Lang, Message, say};
+use crate::legality::checks::{banned, duplicate_line, no_leader, too_few_cards, too_many_leaders};
 use crate::legality::fix::{Act, Change, Choice, Copies, Curve, Plan, STEPS, Why};
 use crate::legality::limits::Of;
-use crate::legality::{Finding, Verdict};
+use crate::legality::{Check, Finding, Verdict};
 use crate::ruleset::Ruleset;
 use crate::shown;
 use crate::wording;
@@ -81,14 +81,21 @@ impl<'a> Fixed<'a> {
         let context = &self.edited.after.outcome.context;
         let (leader, lead) = (context.resolution.leader(), context.ruleset.called(Section::Leader));
         let about_leader = leader.is_some_and(|leader| finding.cards.contains(&leader.entry.card.number));
-        Some(match (finding.check.name, self.fill) {
-            ("too-few-cards", None) => say!("fix-may-fill"),
-            ("too-few-cards", _) if !self.plan.choices.is_empty() => say!("fix-fills-after-choices"),
-            ("too-few-cards", _) if self.plan.leader_open => say!("fix-fills-after-leader", lead = lead),
-            ("too-few-cards", Some(fill)) => say!("fix-nothing-to-fill", fill = fill),
-            ("no-leader", _) => say!("fix-choose-leader", command = command),
-            ("too-many-leaders", _) => say!("fix-keep-leader", command = command),
-            ("banned", _) if about_leader => say!("fix-other-leader", lead = lead, command = command),
+        let is = |check: &Check| finding.check.code == check.code;
+        Some(match self.fill {
+            None if is(&too_few_cards::CHECK) => say!("fix-may-fill"),
+            Some(fill) if is(&too_few_cards::CHECK) => {
+                if !self.plan.choices.is_empty() {
+                    say!("fix-fills-after-choices")
+                } else if self.plan.leader_open {
+                    say!("fix-fills-after-leader", lead = lead)
+                } else {
+                    say!("fix-nothing-to-fill", fill = fill)
+                }
+            }
+            _ if is(&no_leader::CHECK) => say!("fix-choose-leader", command = command),
+            _ if is(&too_many_leaders::CHECK) => say!("fix-keep-leader", command = command),
+            _ if is(&banned::CHECK) && about_leader => say!("fix-other-leader", lead = lead, command = command),
             _ => finding.diagnostic.fix.as_ref()?.help.clone(),
         })
     }
@@ -134,10 +141,6 @@ fn told_why(why: &Why, section: Section, ruleset: &Ruleset) -> Message {
     say!("fix-so", what = check, so = message(why, section, ruleset))
 }
 
-fn label(entry: &Entry) -> String {
-    format!("{} {}", entry.card.number, entry.card.name())
-}
-
 /// Where texts begin, behind the word for what is done.
 const MARGIN: usize = 10;
 
@@ -166,7 +169,7 @@ fn change(change: &Change<'_>, next: Option<&Change<'_>>, ruleset: &Ruleset, lan
     let goes_on =
         |next: &Change<'_>| matches!((act, &next.act), (Act::Add(_), Act::Add(_))) && next.section == *section;
     let why = if next.is_some_and(goes_on) { &[] } else { why.as_slice() };
-    let (card, copies, section_id) = (label(entry), *copies, ruleset.called(*section));
+    let (card, copies, section_id) = (entry.label(), *copies, ruleset.called(*section));
     let (color, what) = match act {
         Act::TakeOut => (AnsiColor::Red, say!("fix-take-out", copies = copies, card = card, section = section_id)),
         Act::Move(to) => {
@@ -203,7 +206,7 @@ fn choice(choice: &Choice<'_>, ruleset: &Ruleset, lang: Lang) -> String {
     let Choice { take, among, why } = choice;
     let mut paragraphs = vec![say!("fix-choose", take = *take)];
     paragraphs.extend(among.iter().map(|Copies { entry, section, count }| {
-        let card = label(entry);
+        let card = entry.label();
         let row = match section {
             Section::Main => format!("{count} {card}"),
             _ => say!("fix-among", copies = *count, card = card, section = ruleset.called(*section)).text(lang),
@@ -272,7 +275,7 @@ fn told_curve(curve: &Curve) -> Message {
 
 /// What is done by the safe edits of a finding.
 fn tidying(finding: &Finding) -> &'static str {
-    if finding.check.name == "duplicate-line" { "merge" } else { "spell" }
+    if finding.check.code == duplicate_line::CHECK.code { "merge" } else { "spell" }
 }
 
 /// Why something is done.

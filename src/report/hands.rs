@@ -1,11 +1,11 @@
-//! Opening hands, for people and as JSON.
+//! Opening hands, for people, as JSON, and card by card as a table.
 
 use std::fmt::Write as _;
 
 use schemars::{JsonSchema, Schema};
 use serde::Serialize;
 
-use super::schema;
+use super::{figures, schema};
 use crate::card::{Card, CardNumber};
 use crate::language::{Lang, Message, say};
 use crate::shown;
@@ -79,6 +79,43 @@ pub fn json(hands: &[Drawn<'_>]) -> String {
     let lines: Vec<String> = hands.iter().map(shown::json).collect();
     let whole = shown::json(&Hands { hands: Vec::new() });
     format!("{}\n{}\n]}}\n", whole.trim_end_matches("]}"), lines.join(",\n"))
+}
+
+/// What the columns of the table are called.
+const COLUMNS: [&str; 7] = ["seed", "index", "part", "turn", "number", "name", "cost"];
+
+/// A line for each card of each part of a hand: those drawn first, those that went back, the hand then, draws, life.
+pub fn csv(hands: &[Drawn<'_>]) -> String {
+    figures::csv(table(hands))
+}
+
+/// The same as a table of Markdown.
+pub fn markdown(hands: &[Drawn<'_>]) -> String {
+    figures::markdown(&table(hands), COLUMNS.len())
+}
+
+fn table(hands: &[Drawn<'_>]) -> Vec<Vec<String>> {
+    std::iter::once(COLUMNS.map(str::to_owned).to_vec()).chain(hands.iter().flat_map(cards)).collect()
+}
+
+fn cards(drawn: &Drawn<'_>) -> Vec<Vec<String>> {
+    let Drawn { seed, index, opening, deck } = *drawn;
+    let row = |part: &str, turn: Option<usize>, at: usize| {
+        let card = deck[at];
+        let cost = card.energy.map(|cost| cost.to_string()).unwrap_or_default();
+        let turn = turn.map(|turn| turn.to_string()).unwrap_or_default();
+        let (number, name) = (card.number.to_string(), card.name().to_owned());
+        vec![seed.to_string(), index.to_string(), part.to_owned(), turn, number, name, cost]
+    };
+    let mut rows = Vec::new();
+    for (part, cards) in [("opening", &opening.opening), ("returned", &opening.returned), ("hand", &opening.hand)] {
+        rows.extend(cards.iter().map(|card| row(part, None, *card)));
+    }
+    for (turn, cards) in (1..).zip(&opening.draws) {
+        rows.extend(cards.iter().map(|card| row("draw", Some(turn), *card)));
+    }
+    rows.extend(opening.life.iter().map(|card| row("life", None, *card)));
+    rows
 }
 
 /// A hand as a player reads it.

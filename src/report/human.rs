@@ -24,11 +24,16 @@ const SHOWN_NOTES: usize = 2;
 /// Columns that a picture may take before its lines are cut, and its words go on below.
 const WIDTH: usize = colored::WIDTH;
 /// Less room for words is too little.
-const NARROWEST: usize = 30;
+const NARROWEST: usize = 24;
 
 /// Everything found, one picture each, then the verdict.
 pub fn findings(checked: &Checked<'_>) -> String {
-    let renderer = renderer();
+    findings_within(checked, WIDTH)
+}
+
+/// The same for a reader who sees so many columns.
+pub fn findings_within(checked: &Checked<'_>, columns: usize) -> String {
+    let renderer = renderer().term_width(columns);
     let mut out = String::new();
     let findings = &checked.outcome.findings;
     for (at, finding) in findings.iter().enumerate() {
@@ -40,19 +45,25 @@ pub fn findings(checked: &Checked<'_>) -> String {
         }
         let more = (finding.diagnostic.severity == Severity::Note && before + 1 == SHOWN_NOTES && all > SHOWN_NOTES)
             .then(|| all - SHOWN_NOTES);
-        out.push_str(&render(&renderer, checked, finding, more));
+        out.push_str(&render(&renderer, checked, finding, more, columns));
     }
-    out.push_str(&verdict(checked));
+    out.push_str(&laid_out("", checked, columns));
     out
 }
 
 /// One finding, with the user's own line.
 pub fn finding(checked: &Checked<'_>, finding: &Finding) -> String {
-    render(&renderer(), checked, finding, None)
+    render(&renderer(), checked, finding, None, WIDTH)
 }
 
-fn render(renderer: &Renderer, checked: &Checked<'_>, finding: &Finding, more: Option<usize>) -> String {
-    format!("{}\n\n", renderer.render(&[picture(checked, finding, more)]))
+fn render(
+    renderer: &Renderer,
+    checked: &Checked<'_>,
+    finding: &Finding,
+    more: Option<usize>,
+    columns: usize,
+) -> String {
+    format!("{}\n\n", renderer.render(&[picture(checked, finding, more, columns)]))
 }
 
 /// The verdict, going on below where it is longer than a line.
@@ -62,7 +73,11 @@ pub fn verdict(checked: &Checked<'_>) -> String {
 
 /// The same behind a mark, which may have a style.
 pub(super) fn verdict_behind(mark: &str, checked: &Checked<'_>) -> String {
-    let options = Options::new(WIDTH).initial_indent(mark).subsequent_indent("  ");
+    laid_out(mark, checked, WIDTH)
+}
+
+fn laid_out(mark: &str, checked: &Checked<'_>, columns: usize) -> String {
+    let options = Options::new(columns).initial_indent(mark).subsequent_indent("  ");
     figures::fill(verdict_line(checked).trim_end(), options.break_words(false)) + "\n"
 }
 
@@ -117,18 +132,18 @@ pub fn verdicts(counted: &BTreeMap<Verdict, u64>, lang: Lang) -> String {
 }
 
 /// Words that go on below where a line has no room for them beside what stands before them.
-fn within(words: &str, before: usize) -> String {
-    let room = WIDTH.saturating_sub(before).max(NARROWEST);
+fn within(words: &str, before: usize, columns: usize) -> String {
+    let room = columns.saturating_sub(before).max(NARROWEST);
     figures::fill(words, Options::new(room).break_words(false))
 }
 
-fn picture<'a>(checked: &Checked<'a>, finding: &'a Finding, more: Option<usize>) -> Group<'a> {
+fn picture<'a>(checked: &Checked<'a>, finding: &'a Finding, more: Option<usize>, columns: usize) -> Group<'a> {
     let diagnostic = &finding.diagnostic;
     let lang = checked.lang;
     let last = diagnostic.related.iter().map(|(span, _)| *span).chain(diagnostic.span).map(|span| span.end).max();
     let digits = last.map_or(1, |end| checked.lines.place(checked.text, Span::new(end, end)).line.to_string().len());
     // `12 = rule: ` and so on.
-    let beside = |name: &str, words: &str| within(words, digits + name.chars().count() + " = : ".len());
+    let beside = |name: &str, words: &str| within(words, digits + name.chars().count() + " = : ".len(), columns);
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
@@ -138,7 +153,7 @@ fn picture<'a>(checked: &Checked<'a>, finding: &'a Finding, more: Option<usize>)
     let note = || Level::NOTE.with_name(say!("severity", severity = word(Severity::Note)).text(lang));
     let severity = say!("severity", severity = word(diagnostic.severity)).text(lang);
     let head = severity.chars().count() + "[]: ".len() + diagnostic.code.len();
-    let title = level.primary_title(within(&diagnostic.message.text(lang), head)).id(diagnostic.code);
+    let title = level.primary_title(within(&diagnostic.message.text(lang), head, columns)).id(diagnostic.code);
     let mut group = match diagnostic.span {
         Some(span) => Group::with_title(title).elements(excerpt(checked).of(span, &diagnostic.related)),
         None => Group::with_title(title).element(Origin::path(shown::line(checked.source))),
@@ -224,5 +239,19 @@ mod tests {
         let column = "[".len() + 999 * (list.chars().count() + 2) + list.find("\"×").unwrap_or_default() + 1;
         assert!(shown.contains(&format!("--> lists.json#1000:1:{column}\n")), "{shown}");
         assert!(shown.lines().all(|line| line.chars().count() < 200), "{shown}");
+    }
+
+    #[test]
+    fn what_is_found_fits_a_narrow_terminal() {
+        let text = "Leader: BT1-001\n5 BT1-006 Scheming Champa\n4 Nobody at all\n";
+        let reading = deck::read(text).readings.remove(0);
+        let (catalog, rules) = (Catalog::embedded(), Ruleset::embedded("dbscg-1.10").expect("embedded"));
+        let outcome = legality::check(&reading, &catalog, &rules);
+        let lines = LineIndex::new(text);
+        let checked =
+            Checked { source: "a.txt", path: "a.txt", text, lines: &lines, outcome: &outcome, lang: Lang::En };
+        let shown = anstream::adapter::strip_str(&super::findings_within(&checked, 40)).to_string();
+        let wide: Vec<&str> = shown.lines().filter(|line| line.chars().count() > 40).collect();
+        assert_eq!(wide, [""; 0], "{shown}");
     }
 }

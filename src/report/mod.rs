@@ -1,7 +1,7 @@
 //! Results as text, pages and pictures: one file per output form. Nothing here prints; the command line does.
 //!
 //! * A file for what each command prints, for people, as JSON, CSV and Markdown, by its name: `deck`, `goldfish`, `matches`, `odds`.
-//! * Findings: `human`, `json`, `github`, `sarif`; `excerpt` has the lines of the user around them.
+//! * Findings: `human`, `json`, `findings` (CSV), `github`, `sarif`; `excerpt` has the lines of the user around them.
 //! * Cards: `card`, `printed`, `skill` in words and `written` as data; `why` and `reread` for whoever works on the grammar.
 //! * Games: `record`, `told` move by move, `replayed`; `run`, `parts`, `merged`, `rows` of many.
 //! * Pages and pictures: `page`, `page_of_games`, `picture`, `sheet`, `qr`, `colored`.
@@ -21,6 +21,7 @@ mod excerpt;
 pub mod faults;
 pub mod field;
 mod figures;
+pub mod findings;
 pub mod fixed;
 pub mod found;
 pub mod github;

@@ -260,17 +260,25 @@ pub struct Line {
     pub combo: String,
 }
 
-/// The parts of a deck that hold cards.
+/// The parts of a deck that hold cards; those that are not known are a line of their own.
 pub fn parts(checked: &Checked<'_>) -> Vec<Part> {
     let (context, lang) = (&checked.outcome.context, checked.lang);
     let part = |section: Section| {
         let mut lines: Vec<&Resolved<'_>> = context.lines_in(&[section]).collect();
         lines.sort_by_key(|line| deck::sort_key(&line.entry.card));
         let title = title(context.ruleset.called(section), lang);
-        let cards: Vec<Line> = lines.into_iter().map(|of| line(of, lang)).collect();
-        (!cards.is_empty()).then(|| Part { title, size: context.size(section), cards })
+        let (size, known) = (context.size(section), lines.iter().map(|line| line.line.count).sum::<u32>());
+        let mut cards: Vec<Line> = lines.into_iter().map(|of| line(of, lang)).collect();
+        cards.extend((size > known).then(|| not_known(size - known, lang)));
+        (!cards.is_empty()).then_some(Part { title, size, cards })
     };
     Section::ALL.into_iter().filter_map(part).collect()
+}
+
+/// The line of all the cards of a part that are not known.
+fn not_known(count: u32, lang: Lang) -> Line {
+    let [card, kind, cost, power, combo] = <[String; 5]>::default();
+    Line { count, card, name: say!("unknown-cards", cards = count).text(lang), kind, cost, power, combo }
 }
 
 fn line(line: &Resolved<'_>, lang: Lang) -> Line {
@@ -327,4 +335,25 @@ pub(super) fn measured((games, decisions): (u64, u64), seconds: Option<f64>, lan
     let made = format!("scouter {}", env!("CARGO_PKG_VERSION"));
     let speed = figures::speed(games, decisions, seconds, lang);
     if speed.is_empty() { made } else { format!("{made}; {}", speed.trim_end()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::{Catalogs, Judge, JudgedBy};
+    use crate::deck;
+    use crate::diagnostic::LineIndex;
+
+    #[test]
+    fn cards_that_are_not_known_have_a_line_of_their_own() {
+        let text = "Leader\n1 BT1-001\n\nMain Deck\n4 BT1-006\n3 BT99-001\n";
+        let reading = deck::read(text).readings.remove(0);
+        let judge = Judge::new(Catalogs::embedded(), JudgedBy::default(), [&reading]);
+        let (outcome, lines) = (judge.check(&reading), LineIndex::new(text));
+        let checked =
+            Checked { source: "a.txt", path: "a.txt", text, lines: &lines, outcome: &outcome, lang: Lang::En };
+        let main = parts(&checked).pop().expect("the main deck");
+        let said: Vec<(u32, &str)> = main.cards.iter().map(|line| (line.count, line.name.as_str())).collect();
+        assert_eq!((main.size, said), (7, vec![(4, "Scheming Champa"), (3, "unknown cards")]));
+    }
 }

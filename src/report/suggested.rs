@@ -102,8 +102,8 @@ pub fn human(suggested: &Suggested<'_>) -> String {
     let digits = suggested.cards.len().to_string().len();
     let indent = " ".repeat(digits + 2);
     for (at, suggestion) in suggested.cards.iter().enumerate() {
-        let card = &suggestion.entry.card;
-        let what = format!("{} {} ({})", card.number, card.name(), facts(card, lang));
+        let entry = suggestion.entry;
+        let what = format!("{} ({})", entry.label(), facts(&entry.card, lang));
         out.push('\n');
         out += &filled(&what, &format!("{:>digits$}  ", at + 1), &indent);
         out += &filled(&reason(suggestion).text(lang), &indent, &indent);

@@ -5,6 +5,8 @@ use crate::language::{Message, say};
 use crate::ruleset::{Procedure, Ruleset};
 
 use super::Rng;
+use super::draws::draws_on;
+use super::odds::Goal;
 
 /// What goes back into the deck.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,6 +19,10 @@ pub enum MulliganPolicy {
     Return(Vec<CardNumber>),
     /// What does not make a playable curve; see [`curve_returns`].
     Curve,
+    /// Every card but those that are kept: of each card of the deck, whether it is. Where the edition lets single cards go back.
+    Keep(Vec<bool>),
+    /// Nothing if the hand is such, else everything. With it, the filters that each card of the deck fits, as bits.
+    KeepIf(Goal, Vec<u32>),
 }
 
 /// Why no hand can be drawn.
@@ -115,12 +121,6 @@ pub fn draw(deck: &[&Card], ruleset: &Ruleset, plan: &Plan, rng: &mut Rng) -> Re
     Ok(Opening { opening: first_hand, returned, hand, draws, life })
 }
 
-/// Cards drawn on own turn `turn`, from 1 (6-2-3).
-pub fn draws_on(ruleset: &Ruleset, first: bool, turn: u32) -> u32 {
-    let draw = &ruleset.turn.draw;
-    if turn == 1 && first && draw.first_player_skips_first { 0 } else { draw.cards }
-}
-
 /// The cards of a hand that go back.
 fn returned(
     hand: &[usize],
@@ -136,9 +136,14 @@ fn returned(
     Ok(match policy {
         MulliganPolicy::KeepAll => Vec::new(),
         MulliganPolicy::ReturnAll => hand.to_vec(),
-        MulliganPolicy::Return(_) if whole => return Err(OpeningError::WholeHandOnly),
+        MulliganPolicy::Return(_) | MulliganPolicy::Keep(_) if whole => return Err(OpeningError::WholeHandOnly),
         MulliganPolicy::Return(numbers) => {
             hand.iter().copied().filter(|card| numbers.contains(&deck[*card].number)).collect()
+        }
+        MulliganPolicy::Keep(kept) => hand.iter().copied().filter(|card| !kept[*card]).collect(),
+        MulliganPolicy::KeepIf(goal, filters) => {
+            let count = |filter: usize| -> u32 { hand.iter().map(|card| filters[*card] >> filter & 1).sum() };
+            if goal.holds(&count) { Vec::new() } else { hand.to_vec() }
         }
         MulliganPolicy::Curve => {
             let cards: Vec<&Card> = hand.iter().map(|card| deck[*card]).collect();
@@ -223,14 +228,6 @@ mod tests {
     }
 
     #[test]
-    fn the_first_player_does_not_draw_on_turn_one() {
-        // 6-2-3
-        let ruleset = Ruleset::embedded("dbscg-1.10").expect("embedded");
-        assert_eq!([1, 2, 3].map(|turn| draws_on(&ruleset, true, turn)), [0, 1, 1]);
-        assert_eq!([1, 2, 3].map(|turn| draws_on(&ruleset, false, turn)), [1, 1, 1]);
-    }
-
-    #[test]
     fn only_the_named_cards_go_back() {
         // 5-2-1-6-1
         let catalog = Catalog::embedded();
@@ -250,8 +247,31 @@ mod tests {
     fn single_cards_stay_where_the_whole_hand_goes_back() {
         let catalog = Catalog::embedded();
         let ruleset = Ruleset::embedded("dbscg-4.00").expect("embedded");
-        let back = plan(MulliganPolicy::Return(vec!["BT1-005".parse().expect("a number")]));
-        assert_eq!(draw(&deck(&catalog), &ruleset, &back, &mut Rng::new(1, 0)), Err(OpeningError::WholeHandOnly));
+        let deck = deck(&catalog);
+        let cards = MulliganPolicy::Return(vec!["BT1-005".parse().expect("a number")]);
+        for policy in [cards, MulliganPolicy::Keep(vec![true; deck.len()])] {
+            let drawn = draw(&deck, &ruleset, &plan(policy), &mut Rng::new(1, 0));
+            assert_eq!(drawn, Err(OpeningError::WholeHandOnly));
+        }
+    }
+
+    #[test]
+    fn what_is_kept_stays_and_a_hand_that_is_not_such_goes() {
+        let catalog = Catalog::embedded();
+        let deck = deck(&catalog);
+        let ruleset = Ruleset::embedded("dbscg-1.10").expect("embedded");
+        let kept: Vec<bool> = deck.iter().map(|card| card.number.as_str() == "BT1-006").collect();
+        let filters: Vec<u32> = kept.iter().copied().map(u32::from).collect();
+        let cards = plan(MulliganPolicy::Keep(kept.clone()));
+        let goal = Goal::Count { of: 0, least: 2, most: None };
+        let hand = plan(MulliganPolicy::KeepIf(goal, filters));
+        for game in 0..20 {
+            let drawn = |plan: &Plan| draw(&deck, &ruleset, plan, &mut Rng::new(3, game)).expect("a large deck");
+            let (by_cards, by_hand) = (drawn(&cards), drawn(&hand));
+            assert!(by_cards.opening.iter().all(|card| kept[*card] != by_cards.returned.contains(card)));
+            let is_such = by_hand.opening.iter().filter(|card| kept[**card]).count() >= 2;
+            assert_eq!(by_hand.returned.len(), if is_such { 0 } else { by_hand.opening.len() });
+        }
     }
 
     #[test]

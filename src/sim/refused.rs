@@ -41,8 +41,8 @@ pub fn exo(error: &exo::SetupError) -> Message {
         }
         SetupError::Tactics(card) => say!("exo-setup-tactics", card = card),
         SetupError::Deep(card) => say!("exo-setup-deep", card = card),
-        SetupError::TooMany => say!("exo-setup-too-many"),
-        // Lists come to no such thing; boards do, which are told in English.
+        SetupError::TooMany => say!("setup-too-many"),
+        // Lists come to no such thing; boards do, of which scenarios tell by what they call their cards.
         SetupError::Broken(_) => Message::from(error.to_string()),
     }
 }
@@ -59,8 +59,8 @@ pub fn force_of_will(error: &fow::SetupError) -> Message {
             say!("setup-too-few-cards", player = seat.to_string(), cards = *cards, needed = fow::setup::FEWEST)
         }
         SetupError::Deep(card) => say!("fow-setup-deep", card = card),
-        SetupError::TooMany => say!("fow-setup-too-many"),
-        // Lists come to no such thing; boards do, which are told in English.
+        SetupError::TooMany => say!("setup-too-many"),
+        // Lists come to no such thing; boards do, of which scenarios tell by what they call their cards.
         SetupError::Broken(_) => Message::from(error.to_string()),
     }
 }
@@ -76,8 +76,8 @@ pub fn yugioh(error: &yugioh::SetupError) -> Message {
             say!("setup-too-few-cards", player = seat.to_string(), cards = *cards, needed = yugioh::setup::FEWEST)
         }
         SetupError::Deep(card) => say!("ygo-setup-deep", card = card),
-        SetupError::TooMany => say!("ygo-setup-too-many"),
-        // Lists come to no such thing; boards do, which are told in English.
+        SetupError::TooMany => say!("setup-too-many"),
+        // Lists come to no such thing; boards do, of which scenarios tell by what they call their cards.
         SetupError::Broken(_) => Message::from(error.to_string()),
     }
 }

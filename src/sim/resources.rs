@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::opening::draws_on;
+use super::draws::draws_on;
 use crate::ruleset::{Loses, Ruleset};
 
 /// The deck that is looked at.

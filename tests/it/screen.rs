@@ -380,6 +380,25 @@ fn a_list_in_whose_place_is_a_folder_is_kept_beside_it() {
 }
 
 #[test]
+fn a_list_that_is_read_only_is_kept_beside_it() {
+    use std::os::unix::fs::PermissionsExt as _;
+
+    let mut desk = Desk::with(&["deck.txt"], &[]);
+    desk.sees("Main Deck 7");
+    desk.press("j-");
+    desk.sees("[not saved]");
+    fs::set_permissions(desk.file(), fs::Permissions::from_mode(0o400)).expect("a list");
+    desk.press("s");
+    desk.sees("what was changed is in deck.txt.draft");
+    assert_eq!(desk.text(), LIST);
+    let kept = fs::read_to_string(desk.home.path().join("deck.txt.draft")).expect("a draft");
+    assert_eq!(kept, LIST.replace("4x", "3x"));
+    desk.press("qd");
+    assert_eq!(desk.left(), 2);
+    desk.sees("read-only");
+}
+
+#[test]
 fn whoever_opens_a_list_is_told_of_a_draft_that_holds_something_else() {
     let home = tempfile::tempdir().expect("a folder");
     fs::write(home.path().join("deck.txt"), LIST).expect("a list");

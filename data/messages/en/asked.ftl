@@ -70,6 +70,7 @@ asked-id-octgn = a game id is for OCTGN, not for { $notation }
 asked-qr-share = a QR code holds a share code, not { $notation }
 asked-no-policy = --mulligan: there is no `{ $policy }`
 asked-policies = there are none, all, optimal and keep:EXPR
+asked-hand-policies = there are none, all, curve, cards:A,B and keep:EXPR; `scouter mulligan` says what is best for a want
 asked-fewer-turns = ask for fewer turns, or for a larger deck
 asked-fewer-at-once = ask for fewer turns at once, or in several wants
 asked-fewer-groups = ask for fewer groups of cards, or for fewer turns, at once

@@ -71,6 +71,7 @@ fix-fills-after-leader = it is filled up once the { lead } is certain
 fix-own-curve = by the energy costs that the deck has: { $curve }
 fix-usual-curve = by the energy costs that decks usually have: { $curve }
 fix-nothing-to-fill = no more cards may be added that --fill '{ $fill }' means; ask for others too
+fix-fill-waits = { $list }: --fill adds nothing while on some line the number of copies is not clear
 fix-choose-leader = choose one: `{ $command }`
 fix-keep-leader = keep one of them: `{ $command }`
 fix-other-leader = choose another { lead }: `{ $command }`

@@ -24,7 +24,6 @@ fow-draw = nobody wins
 fow-turn-limit = the turn limit ends the game
 fow-shuffles = { $who } shuffles the main deck
 fow-first = { $who } goes first
-fow-turn = turn of { $who }
 fow-rests = { $card } rests
 fow-recovers = { $card } recovers
 fow-bared = { $card } loses its ATK, its DEF and all its abilities
@@ -34,7 +33,6 @@ fow-gains = { $card } gains { $what }
 fow-changes = { $card } { $what }
 fow-rolls = { $who } rolls a { $shows }
 fow-counters = { $card }: counters { $kind } { $change }
-fow-controlled = { $who } takes control of { $card }
 fow-made = { $who } makes { $card }
 fow-added = { $card } is added to { $on }
 fow-life = { $who } has { $life } life
@@ -43,11 +41,9 @@ fow-aims = { $card } aims at { $targets }
 fow-uses = { $who }: { $card } joins the chase: { $ability }
 fow-at = { $what }; at { $targets }
 fow-judgment = { $who } performs Judgment with { $card }
-fow-attacks = { $by } attacks { $at }
 fow-blocks = { $card } blocks
 fow-no-damage = no more damage is dealt in this turn
 fow-decked = { $who } has no card to draw
-fow-draws = { $who } draws { $card }
 fow-puts-back = { $who } puts { $card } under the main deck
 fow-plays = { $who } plays { $card }
 fow-enters = { $card } enters the field
@@ -55,17 +51,14 @@ fow-calls = { $who } calls { $card }
 fow-sets = { $who } puts { $card } into the standby area
 fow-destroyed = { $card } is destroyed
 fow-banished = { $card } is banished
-fow-discards = { $who } discards { $card }
 fow-cancelled = { $card } is cancelled
 fow-moves = { $card } goes: { $area }
 
 # What is asked at the table, what can be answered, what lies there.
 
-fow-asks-first = whether to go first
 fow-asks-mulligan = which cards to change for others
 fow-asks-answer = what to add to the chase
 fow-asks-order = which ability comes first
-fow-asks-target = which target
 fow-asks-will = where will comes from
 fow-asks-block = whether to block
 fow-asks-limit = what to discard at the end of the turn
@@ -86,7 +79,6 @@ fow-is-added = added to { $on }
 fow-has-counters = { $kind } { $count }
 fow-board-life = { $life } life
 fow-board-chase = chase
-fow-link = { $who }: { $card }
 fow-area-name = { $area ->
     [ruler] ruler
     [field] field
@@ -110,4 +102,3 @@ fow-setup-misplaced = { $card } cannot be in the { $deck ->
    *[stone] magic stone deck
 } of player { $player }
 fow-setup-deep = { $card } has deeds within deeds that are too deep
-fow-setup-too-many = there are too many cards

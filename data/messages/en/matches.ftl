@@ -42,6 +42,7 @@ what-if-difference = difference
 what-if-verdict = verdict
 what-if-illegal = after { $swap } the list is illegal under { $terms }:
 what-if-allow = swap other cards, or take the list as it is: --allow-illegal
+what-if-size = let as many cards come as go, or take the list as it is: --allow-illegal
 
 field-title = { $deck } against a field of { $lists ->
     [one] 1 list

@@ -51,6 +51,7 @@ refused-twice = { $card } is named twice
 refused-once = name it once
 refused-swap-twice = { $option }: { $card } is named twice
 refused-swap = { $option } '{ $swap }': { $why }
+refused-swap-none = 0 copies of { $card } are no exchange
 refused-empty-name = an empty name is no name
 refused-name-deck = name the deck
 refused-not-as-planned = { $list } is not changed: the new list would not hold what is planned
@@ -60,6 +61,9 @@ refused-whole-files = files are taken back whole, not one of their decks
 refused-not-known-before = nothing is known of how { $list } was before
 refused-nothing-taken-back = nothing of it was taken back
 refused-nothing-left = no edit of it is left to take back
+refused-never-edited = { $list } has not been edited by scouter yet, so there is nothing to take back
+refused-do-again = `{ $command }` does again what was taken back last
+refused-edits-are-kept = what `add`, `remove`, `set`, `leader`, `rename`, `sort`, `fix`, `edit` and `check --fix` write can be taken back
 refused-changed-since = { $list } has been changed since, by other means
 refused-redo-as-it-was = what was taken back can only be done again to the list as it was then
 refused-back-and-forth = `{ $back }` takes that back; `{ $forth }` brings it back
@@ -110,6 +114,7 @@ remarks-left = { $list }: { $count ->
     [one] a comment is
    *[other] { $count } comments are
 } not written
+lost-edition-check = what is written is to be checked by { $edition }: `{ $command }`
 edits-overlap = two edits overlap at byte { $byte }
 edit-does-not-fit = an edit at byte { $byte } does not fit the text
 history-none = { $list }: this edit cannot be undone: { $why }

@@ -193,6 +193,22 @@ case-choice-open = a choice stands open, and `until` declines none (`{"{"}choose
 case-about-one = it is not asked what `{ $card }` is about: there is only one thing to answer
 case-not-about = `{ $card }` cannot be about that: { $asked }
 case-engine-broken = the engine is broken: { $why }
+board-broken = { $what ->
+    [lost] `{ $of }` lies in another area than it says
+    [strange] `{ $of }` lies with a player where only their own cards lie
+    [misplaced] `{ $of }` cannot lie where it lies
+    [laden] `{ $of }` has counters, damage or gains where it cannot have them
+    [face] `{ $of }` lies face up where cards lie face down, or the other way round
+    [force] `{ $of }` has a force below 0
+    [loose] `{ $of }` is on a card that is not there
+    [beaten] `{ $of }` is beaten and still on the field
+    [leads] the Leader or ruler of `{ $of }` does not lie where it belongs
+    [crowded] `{ $of }` has two Vice Leaders on the field
+    [full] a zone of `{ $of }` holds more than it can
+    [lives] `{ $of }` has no life left
+    [chain] a link of the chain cannot be there
+   *[no-option] a question offers nothing
+}
 case-no-option = this is not among the legal choices
 case-nothing-to-decide = nothing is to be decided
 case-impossible = { $what } is not possible
@@ -230,6 +246,7 @@ phase-word = { $phase ->
 expected-over = expected the game to be over; { $asked }
 expected-other-question = expected another question; { $asked }
 expected-question = expected a question; { $found }
+expected-value = expected { $what } to be { $wanted }; it is { $found }
 expected-legal = expected to be legal: { $action }; { $asked }
 expected-illegal = expected to be illegal: { $action }; { $asked }
 expected-something = expected something of `{ $card }`; there is no such card

@@ -7,6 +7,7 @@ screen-instead = without one, `scouter add`, `remove`, `set`, `leader` and `sort
 screen-no-folder = there is no folder { $folder } for { $file }
 screen-failed = the terminal does not answer: { $why }
 screen-kept = { $list } is not saved: what was changed is in { $file }
+screen-kept-read-only = { $kept }, as the list is read-only
 screen-too-many-drafts = { $list } is not saved, and there are too many drafts beside it
 screen-broken = the list is broken, so nothing in it can be changed
 screen-too-small = This screen needs { $width } columns and { $height } rows. Make the window larger, or press q to leave.

@@ -153,3 +153,15 @@ ended-by-deck = { $player } has no card left in the deck
 weighed = ({ $player } weighs { $best }; takes { $chosen })
 weighed-points = { $answer }: { $points }
 weighed-chance = { $answer }: { $chance } %
+
+# What several games say alike.
+
+game-turn = turn of { $who }
+takes-control = { $who } takes control of { $card }
+card-attacks = { $by } attacks { $at }
+draws-card = { $who } draws { $card }
+discards-card = { $who } discards { $card }
+asks-target = which target
+asks-go-first = whether to go first
+link-of-player = { $who }: { $card }
+setup-too-many = there are too many cards

@@ -42,7 +42,6 @@ ygo-draw = the Duel is a draw
 ygo-turn-limit = the turn limit ends the Duel
 ygo-shuffles = { $who } shuffles the Deck
 ygo-first = { $who } goes first
-ygo-turn = turn of { $who }
 ygo-damage-step = Damage Step
 ygo-summons = { $who } { ygo-how } { $card }
 ygo-changes = { $card } is changed: { ygo-lies }
@@ -51,7 +50,6 @@ ygo-gains = { $card } gains { $what }
 ygo-gains-level = Level { $more }
 ygo-gains-words = what the effect says
 ygo-counters = { $card }: { $kind } Counters { $change }
-ygo-controlled = { $who } takes control of { $card }
 ygo-made = { $who } Special Summons { $card }
 ygo-equipped = { $card } is equipped to { $on }
 ygo-attached = { $card } is attached to { $on }
@@ -61,7 +59,6 @@ ygo-activates = { $who } activates { $card }
 ygo-aims = { $what }, targeting { $targets }
 ygo-negates-activation = the activation is negated
 ygo-negates-effect = the effect is negated
-ygo-attacks = { $by } attacks { $at }
 ygo-stopped = the attack is stopped
 ygo-banned = { $who } is kept from something
 ygo-unhurt = { $who } takes no battle damage
@@ -72,7 +69,6 @@ ygo-coin = { $right ->
 ygo-die = { $who } rolls { $roll }
 ygo-decked = { $who } cannot draw
 ygo-wins = { $who } wins by an effect
-ygo-draws = { $who } draws { $card }
 ygo-places = { $who } plays { $card }
 ygo-sets = { $who } Sets { $card }
 ygo-destroyed-by-battle = { $card } is destroyed by battle
@@ -80,16 +76,13 @@ ygo-destroyed = { $card } is destroyed
 ygo-tributed = { $card } is Tributed
 ygo-material = { $card } is used as material
 ygo-detached = { $card } is detached
-ygo-discards = { $who } discards { $card }
 ygo-moves = { $card } goes: { $area }
 
 # What is asked at the table, what can be answered, what lies there.
 
-ygo-asks-first = whether to go first
 ygo-asks-fight = what to do in the Battle Step
 ygo-asks-answer = what to activate
 ygo-asks-order = which effect comes first in the Chain
-ygo-asks-target = which target
 ygo-asks-gather = which monsters to use
 ygo-asks-position = in which position
 ygo-asks-coin = heads or tails
@@ -116,7 +109,6 @@ ygo-has-materials = Xyz Materials { $count }
 ygo-has-counters = { $kind } Counters { $count }
 ygo-board-lp = { $lp } LP
 ygo-board-chain = Chain
-ygo-link = { $who }: { $card }
 ygo-area-name = { $area ->
     [monsters] Monster Zone
     [spells] Spell & Trap Zone
@@ -139,4 +131,3 @@ ygo-setup-misplaced = { $deck ->
    *[extra] { $card } cannot be in the Extra Deck of player { $player }
 }
 ygo-setup-deep = { $card } has deeds within deeds that are too deep
-ygo-setup-too-many = there are too many cards

@@ -70,6 +70,7 @@ asked-id-octgn = un id de jeu est pour OCTGN, non pour { $notation }
 asked-qr-share = un code QR contient un code de partage, non { $notation }
 asked-no-policy = --mulligan : il n'y a pas de `{ $policy }`
 asked-policies = il y a none, all, optimal et keep:EXPR
+asked-hand-policies = il y a none, all, curve, cards:A,B et keep:EXPR ; `scouter mulligan` dit ce qui vaut le mieux pour un souhait
 asked-fewer-turns = demandez moins de tours, ou un plus grand deck
 asked-fewer-at-once = demandez moins de tours à la fois, ou en plusieurs souhaits
 asked-fewer-groups = demandez à la fois moins de groupes de cartes, ou moins de tours

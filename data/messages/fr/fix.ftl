@@ -56,6 +56,7 @@ fix-fills-after-leader = il sera complété une fois le { lead } certain
 fix-own-curve = selon les coûts d'énergie que le deck a : { $curve }
 fix-usual-curve = selon les coûts d'énergie que les decks ont d'habitude : { $curve }
 fix-nothing-to-fill = de celles que --fill '{ $fill }' désigne, on ne peut plus en ajouter ; demandez-en aussi d'autres
+fix-fill-waits = { $list } : --fill n'ajoute rien tant que le nombre d'exemplaires d'une ligne n'est pas clair
 fix-choose-leader = choisissez-en un : `{ $command }`
 fix-keep-leader = n'en gardez qu'un : `{ $command }`
 fix-other-leader = choisissez un autre { lead } : `{ $command }`

@@ -24,7 +24,6 @@ fow-draw = personne ne gagne
 fow-turn-limit = la limite de tours termine la partie
 fow-shuffles = { $who } mélange le deck principal
 fow-first = { $who } commence
-fow-turn = tour de { $who }
 fow-rests = { $card } est épuisée
 fow-recovers = { $card } est redressée
 fow-bared = { $card } perd son ATK, sa DEF et toutes ses capacités
@@ -34,7 +33,6 @@ fow-gains = { $card } gagne { $what }
 fow-changes = { $card } { $what }
 fow-rolls = { $who } lance un { $shows }
 fow-counters = { $card } : marqueurs { $kind } { $change }
-fow-controlled = { $who } prend le contrôle de { $card }
 fow-made = { $who } crée { $card }
 fow-added = { $card } est ajoutée à { $on }
 fow-life = { $who } a { $life } points de vie
@@ -43,11 +41,9 @@ fow-aims = { $card } cible { $targets }
 fow-uses = { $who } : { $card } rejoint la poursuite : { $ability }
 fow-at = { $what } ; cible { $targets }
 fow-judgment = { $who } effectue le jugement avec { $card }
-fow-attacks = { $by } attaque { $at }
 fow-blocks = { $card } bloque
 fow-no-damage = plus aucun dégât n'est infligé ce tour-ci
 fow-decked = { $who } n'a plus de carte à piocher
-fow-draws = { $who } pioche { $card }
 fow-puts-back = { $who } met { $card } sous le deck principal
 fow-plays = { $who } joue { $card }
 fow-enters = { $card } arrive sur le terrain
@@ -55,17 +51,14 @@ fow-calls = { $who } invoque { $card }
 fow-sets = { $who } met { $card } dans la zone d'attente
 fow-destroyed = { $card } est détruite
 fow-banished = { $card } est bannie
-fow-discards = { $who } défausse { $card }
 fow-cancelled = { $card } est annulée
 fow-moves = { $card } va : { $area }
 
 # Ce qui est demandé à la table, ce qu'on peut répondre, ce qui s'y trouve.
 
-fow-asks-first = faut-il commencer
 fow-asks-mulligan = quelles cartes échanger
 fow-asks-answer = quoi ajouter à la poursuite
 fow-asks-order = quelle capacité vient d'abord
-fow-asks-target = quelle cible
 fow-asks-will = d'où vient la volonté
 fow-asks-block = faut-il bloquer
 fow-asks-limit = quoi défausser à la fin du tour
@@ -86,7 +79,6 @@ fow-is-added = ajoutée à { $on }
 fow-has-counters = { $kind } { $count }
 fow-board-life = { $life } points de vie
 fow-board-chase = poursuite
-fow-link = { $who } : { $card }
 fow-area-name = { $area ->
     [ruler] souverain
     [field] terrain
@@ -110,4 +102,3 @@ fow-setup-misplaced = { $card } ne peut pas être dans le { $deck ->
    *[stone] deck de pierres magiques
 } du joueur { $player }
 fow-setup-deep = { $card } a des actions dans des actions, trop profondément
-fow-setup-too-many = il y a trop de cartes

@@ -42,6 +42,7 @@ what-if-difference = différence
 what-if-verdict = verdict
 what-if-illegal = après { $swap } la liste est illégale selon { $terms } :
 what-if-allow = échangez d'autres cartes, ou prenez la liste telle quelle : --allow-illegal
+what-if-size = faites entrer autant de cartes qu'il en sort, ou prenez la liste telle quelle : --allow-illegal
 
 field-title = { $deck } contre un champ de { $lists ->
     [one] 1 liste

@@ -51,6 +51,7 @@ refused-twice = { $card } est nommée deux fois
 refused-once = nommez-la une fois
 refused-swap-twice = { $option } : { $card } est nommée deux fois
 refused-swap = { $option } '{ $swap }' : { $why }
+refused-swap-none = 0 exemplaire de { $card } n'est pas un échange
 refused-empty-name = un nom vide n'est pas un nom
 refused-name-deck = nommez le deck
 refused-not-as-planned = { $list } reste comme il est : la nouvelle liste ne contiendrait pas ce qui est prévu
@@ -60,6 +61,9 @@ refused-whole-files = les fichiers sont repris en entier, pas un seul de leurs d
 refused-not-known-before = on ne sait rien de ce que { $list } était avant
 refused-nothing-taken-back = rien n'en a été repris
 refused-nothing-left = il n'en reste aucune modification à reprendre
+refused-never-edited = { $list } n'a pas encore été modifiée par scouter : il n'y a rien à reprendre
+refused-do-again = `{ $command }` refait ce qui a été repris en dernier
+refused-edits-are-kept = ce qu'écrivent `add`, `remove`, `set`, `leader`, `rename`, `sort`, `fix`, `edit` et `check --fix` peut être repris
 refused-changed-since = { $list } a été changé depuis, par d'autres moyens
 refused-redo-as-it-was = ce qui a été repris ne peut être refait qu'à la liste telle qu'elle était alors
 refused-back-and-forth = `{ $back }` le reprend ; `{ $forth }` le ramène
@@ -110,6 +114,7 @@ remarks-left = { $list } : { $count ->
     [one] un commentaire n'est pas écrit
    *[other] { $count } commentaires ne sont pas écrits
 }
+lost-edition-check = ce qui est écrit est à vérifier selon { $edition } : `{ $command }`
 edits-overlap = deux modifications se recouvrent à l'octet { $byte }
 edit-does-not-fit = une modification à l'octet { $byte } ne va pas dans le texte
 history-none = { $list } : cette modification ne peut être reprise : { $why }

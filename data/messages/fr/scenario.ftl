@@ -202,6 +202,22 @@ case-choice-open = un choix reste ouvert, et `until` n'en décline aucun (`{"{"}
 case-about-one = il n'est pas demandé à propos de quoi est `{ $card }` : il n'y a qu'une chose à laquelle répondre
 case-not-about = `{ $card }` ne peut pas être à propos de cela : { $asked }
 case-engine-broken = le moteur est en panne : { $why }
+board-broken = { $what ->
+    [lost] `{ $of }` se trouve dans une autre zone que celle qu'elle dit
+    [strange] `{ $of }` se trouve chez un joueur où ne sont que ses propres cartes
+    [misplaced] `{ $of }` ne peut pas être là où elle se trouve
+    [laden] `{ $of }` a des marqueurs, des dégâts ou des effets là où elle ne peut pas en avoir
+    [face] `{ $of }` est face visible là où les cartes sont face cachée, ou l'inverse
+    [force] `{ $of }` a une force inférieure à 0
+    [loose] `{ $of }` est sur une carte qui n'est pas là
+    [beaten] `{ $of }` est vaincue et encore sur le terrain
+    [leads] le Leader ou le souverain de `{ $of }` n'est pas à sa place
+    [crowded] `{ $of }` a deux Vice-Leaders sur le terrain
+    [full] une zone de `{ $of }` contient plus qu'elle ne peut
+    [lives] il ne reste aucune vie à `{ $of }`
+    [chain] un maillon de la chaîne ne peut pas être là
+   *[no-option] une question n'offre rien
+}
 case-no-option = ce n'est pas parmi les choix possibles
 case-nothing-to-decide = il n'y a rien à décider
 case-impossible = { $what } n'est pas possible
@@ -239,6 +255,7 @@ phase-word = { $phase ->
 expected-over = la partie devait être finie ; { $asked }
 expected-other-question = une autre question était attendue ; { $asked }
 expected-question = une question était attendue ; { $found }
+expected-value = { $what } devait être { $wanted } ; c'est { $found }
 expected-legal = devait être permis : { $action } ; { $asked }
 expected-illegal = devait être interdit : { $action } ; { $asked }
 expected-something = quelque chose était attendu de `{ $card }` ; il n'y a pas de telle carte

@@ -7,6 +7,7 @@ screen-instead = sans terminal, `scouter add`, `remove`, `set`, `leader` et `sor
 screen-no-folder = il n'y a pas de dossier { $folder } pour { $file }
 screen-failed = le terminal ne répond pas : { $why }
 screen-kept = { $list } n'est pas enregistrée : les modifications sont dans { $file }
+screen-kept-read-only = { $kept }, car la liste est en lecture seule
 screen-too-many-drafts = { $list } n'est pas enregistrée, et il y a déjà trop d'ébauches à côté
 screen-broken = la liste est abîmée : rien n'y peut être changé
 screen-too-small = Cet écran a besoin de { $width } colonnes et de { $height } lignes. Agrandissez la fenêtre, ou tapez q pour quitter.

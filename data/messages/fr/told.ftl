@@ -167,3 +167,15 @@ ended-by-deck = { $player } n'a plus de carte dans le deck
 weighed = ({ $player } pèse { $best } ; prend { $chosen })
 weighed-points = { $answer } : { $points }
 weighed-chance = { $answer } : { $chance } %
+
+# Ce que plusieurs jeux disent de la même façon.
+
+game-turn = tour de { $who }
+takes-control = { $who } prend le contrôle de { $card }
+card-attacks = { $by } attaque { $at }
+draws-card = { $who } pioche { $card }
+discards-card = { $who } défausse { $card }
+asks-target = quelle cible
+asks-go-first = faut-il commencer
+link-of-player = { $who } : { $card }
+setup-too-many = il y a trop de cartes

@@ -42,7 +42,6 @@ ygo-draw = le Duel est nul
 ygo-turn-limit = la limite de tours termine le Duel
 ygo-shuffles = { $who } mélange le Deck
 ygo-first = { $who } commence
-ygo-turn = tour de { $who }
 ygo-damage-step = Damage Step
 ygo-summons = { $who } { ygo-how } { $card }
 ygo-changes = { $card } change de position : { ygo-lies }
@@ -51,7 +50,6 @@ ygo-gains = { $card } gagne { $what }
 ygo-gains-level = Niveau { $more }
 ygo-gains-words = ce que dit l'effet
 ygo-counters = { $card } : Compteurs { $kind } { $change }
-ygo-controlled = { $who } prend le contrôle de { $card }
 ygo-made = { $who } Invoque Spécialement { $card }
 ygo-equipped = { $card } est équipée à { $on }
 ygo-attached = { $card } est attachée à { $on }
@@ -61,7 +59,6 @@ ygo-activates = { $who } active { $card }
 ygo-aims = { $what }, cible { $targets }
 ygo-negates-activation = l'activation est annulée
 ygo-negates-effect = l'effet est annulé
-ygo-attacks = { $by } attaque { $at }
 ygo-stopped = l'attaque est arrêtée
 ygo-banned = quelque chose est interdit à { $who }
 ygo-unhurt = { $who } ne subit aucun dommage de combat
@@ -72,7 +69,6 @@ ygo-coin = { $right ->
 ygo-die = { $who } obtient { $roll }
 ygo-decked = { $who } ne peut pas piocher
 ygo-wins = { $who } gagne par un effet
-ygo-draws = { $who } pioche { $card }
 ygo-places = { $who } joue { $card }
 ygo-sets = { $who } Pose { $card }
 ygo-destroyed-by-battle = { $card } est détruite au combat
@@ -80,16 +76,13 @@ ygo-destroyed = { $card } est détruite
 ygo-tributed = { $card } est Sacrifiée
 ygo-material = { $card } est utilisée comme Matériel
 ygo-detached = { $card } est détachée
-ygo-discards = { $who } défausse { $card }
 ygo-moves = { $card } va : { $area }
 
 # Ce qui est demandé à la table, ce qui peut être répondu, ce qui s'y trouve.
 
-ygo-asks-first = faut-il commencer
 ygo-asks-fight = que faire durant la Battle Step
 ygo-asks-answer = que faut-il activer
 ygo-asks-order = quel effet vient d'abord dans la Chaîne
-ygo-asks-target = quelle cible
 ygo-asks-gather = quels monstres utiliser
 ygo-asks-position = dans quelle position
 ygo-asks-coin = pile ou face
@@ -116,7 +109,6 @@ ygo-has-materials = Matériels Xyz { $count }
 ygo-has-counters = Compteurs { $kind } { $count }
 ygo-board-lp = { $lp } LP
 ygo-board-chain = Chaîne
-ygo-link = { $who } : { $card }
 ygo-area-name = { $area ->
     [monsters] Zone Monstre
     [spells] Zone Magie & Piège
@@ -139,4 +131,3 @@ ygo-setup-misplaced = { $deck ->
    *[extra] { $card } ne peut pas être dans l'Extra Deck du joueur { $player }
 }
 ygo-setup-deep = { $card } a des actions imbriquées trop profondément
-ygo-setup-too-many = il y a trop de cartes

@@ -70,6 +70,7 @@ asked-id-octgn = un id di gioco è per OCTGN, non per { $notation }
 asked-qr-share = un codice QR contiene un codice di condivisione, non { $notation }
 asked-no-policy = --mulligan: non c'è `{ $policy }`
 asked-policies = ci sono none, all, optimal e keep:EXPR
+asked-hand-policies = ci sono none, all, curve, cards:A,B e keep:EXPR; `scouter mulligan` dice che cosa conviene per un desiderio
 asked-fewer-turns = chiedi meno turni, o un mazzo più grande
 asked-fewer-at-once = chiedi meno turni insieme, o in più richieste
 asked-fewer-groups = chiedi insieme meno gruppi di carte, o meno turni

@@ -48,6 +48,7 @@ fix-fills-after-leader = si completa quando il { lead } è certo
 fix-own-curve = secondo i costi d'energia che il mazzo ha: { $curve }
 fix-usual-curve = secondo i costi d'energia che i mazzi hanno di solito: { $curve }
 fix-nothing-to-fill = di quelle che --fill '{ $fill }' intende non se ne possono aggiungere altre; chiedine anche di diverse
+fix-fill-waits = { $list }: --fill non aggiunge nulla finché su qualche riga il numero di copie non è chiaro
 fix-choose-leader = scegline uno: `{ $command }`
 fix-keep-leader = tienine uno: `{ $command }`
 fix-other-leader = scegli un altro { lead }: `{ $command }`

@@ -24,7 +24,6 @@ fow-draw = non vince nessuno
 fow-turn-limit = il limite di turni chiude la partita
 fow-shuffles = { $who } mischia il mazzo principale
 fow-first = comincia { $who }
-fow-turn = turno di { $who }
 fow-rests = { $card } viene spossata
 fow-recovers = { $card } recupera
 fow-bared = { $card } perde ATK, DEF e tutte le abilità
@@ -34,7 +33,6 @@ fow-gains = { $card } ottiene { $what }
 fow-changes = { $card } { $what }
 fow-rolls = { $who } tira un { $shows }
 fow-counters = { $card }: segnalini { $kind } { $change }
-fow-controlled = { $who } prende il controllo di { $card }
 fow-made = { $who } crea { $card }
 fow-added = { $card } è aggiunta a { $on }
 fow-life = { $who } ha { $life } punti vita
@@ -43,11 +41,9 @@ fow-aims = { $card } bersaglia { $targets }
 fow-uses = { $who }: { $card } entra nella rincorsa: { $ability }
 fow-at = { $what }; bersaglia { $targets }
 fow-judgment = { $who } effettua il giudizio con { $card }
-fow-attacks = { $by } attacca { $at }
 fow-blocks = { $card } blocca
 fow-no-damage = in questo turno non viene inflitto altro danno
 fow-decked = { $who } non ha carte da pescare
-fow-draws = { $who } pesca { $card }
 fow-puts-back = { $who } mette { $card } in fondo al mazzo principale
 fow-plays = { $who } gioca { $card }
 fow-enters = { $card } entra nel terreno
@@ -55,17 +51,14 @@ fow-calls = { $who } convoca { $card }
 fow-sets = { $who } mette { $card } nell'area canto-attesa
 fow-destroyed = { $card } viene distrutta
 fow-banished = { $card } viene bandita
-fow-discards = { $who } scarta { $card }
 fow-cancelled = { $card } viene annullata
 fow-moves = { $card } va: { $area }
 
 # Cosa si chiede al tavolo, cosa si può rispondere, cosa c'è sopra.
 
-fow-asks-first = se cominciare
 fow-asks-mulligan = quali carte cambiare
 fow-asks-answer = cosa aggiungere alla rincorsa
 fow-asks-order = quale abilità viene prima
-fow-asks-target = quale bersaglio
 fow-asks-will = da dove viene la volontà
 fow-asks-block = se bloccare
 fow-asks-limit = cosa scartare alla fine del turno
@@ -86,7 +79,6 @@ fow-is-added = aggiunta a { $on }
 fow-has-counters = { $kind } { $count }
 fow-board-life = { $life } punti vita
 fow-board-chase = rincorsa
-fow-link = { $who }: { $card }
 fow-area-name = { $area ->
     [ruler] sovrano
     [field] terreno
@@ -110,4 +102,3 @@ fow-setup-misplaced = { $card } non può stare nel { $deck ->
    *[stone] mazzo delle pietre magiche
 } del giocatore { $player }
 fow-setup-deep = { $card } ha azioni dentro azioni, troppo in profondità
-fow-setup-too-many = ci sono troppe carte

@@ -42,6 +42,7 @@ what-if-difference = differenza
 what-if-verdict = giudizio
 what-if-illegal = dopo { $swap } la lista non è legale secondo { $terms }:
 what-if-allow = scambia altre carte, o prendi la lista così com'è: --allow-illegal
+what-if-size = fa' entrare tante carte quante ne escono, o prendi la lista così com'è: --allow-illegal
 
 field-title = { $deck } contro un campo di { $lists ->
     [one] 1 lista

@@ -51,6 +51,7 @@ refused-twice = { $card } è indicata due volte
 refused-once = indicala una volta sola
 refused-swap-twice = { $option }: { $card } è indicata due volte
 refused-swap = { $option } '{ $swap }': { $why }
+refused-swap-none = 0 copie di { $card } non sono uno scambio
 refused-empty-name = un nome vuoto non è un nome
 refused-name-deck = da' un nome al mazzo
 refused-not-as-planned = { $list } resta com'è: la nuova lista non conterrebbe ciò che è previsto
@@ -60,6 +61,9 @@ refused-whole-files = i file tornano indietro interi, non uno solo dei loro mazz
 refused-not-known-before = non si sa nulla di com'era prima { $list }
 refused-nothing-taken-back = non ne è stato annullato nulla
 refused-nothing-left = non resta nessuna modifica da annullare
+refused-never-edited = { $list } non è ancora stata modificata da scouter: non c'è nulla da annullare
+refused-do-again = `{ $command }` rifà ciò che è stato annullato per ultimo
+refused-edits-are-kept = ciò che scrivono `add`, `remove`, `set`, `leader`, `rename`, `sort`, `fix`, `edit` e `check --fix` si può annullare
 refused-changed-since = { $list } è stata cambiata nel frattempo, con altri mezzi
 refused-redo-as-it-was = ciò che è stato annullato si può rifare solo alla lista com'era allora
 refused-back-and-forth = `{ $back }` lo annulla; `{ $forth }` lo riporta
@@ -110,6 +114,7 @@ remarks-left = { $list }: { $count ->
     [one] un commento non è scritto
    *[other] { $count } commenti non sono scritti
 }
+lost-edition-check = ciò che si scrive va controllato secondo { $edition }: `{ $command }`
 edits-overlap = due modifiche si sovrappongono al byte { $byte }
 edit-does-not-fit = una modifica al byte { $byte } non si adatta al testo
 history-none = { $list }: questa modifica non si può annullare: { $why }

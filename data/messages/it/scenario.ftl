@@ -202,6 +202,22 @@ case-choice-open = una scelta resta aperta, e `until` non ne rifiuta nessuna (`{
 case-about-one = non si chiede di che cosa parla `{ $card }`: c'è una sola cosa a cui rispondere
 case-not-about = `{ $card }` non può parlare di quello: { $asked }
 case-engine-broken = il motore è guasto: { $why }
+board-broken = { $what ->
+    [lost] `{ $of }` si trova in un'area diversa da quella che dice
+    [strange] `{ $of }` si trova da un giocatore dove stanno solo le sue carte
+    [misplaced] `{ $of }` non può stare dove si trova
+    [laden] `{ $of }` ha segnalini, danni o effetti dove non può averne
+    [face] `{ $of }` è scoperta dove le carte stanno coperte, o viceversa
+    [force] `{ $of }` ha una forza inferiore a 0
+    [loose] `{ $of }` è su una carta che non c'è
+    [beaten] `{ $of }` è sconfitta e ancora in campo
+    [leads] il Leader o il sovrano di `{ $of }` non si trova al suo posto
+    [crowded] `{ $of }` ha in campo due Vice Leader
+    [full] una zona di `{ $of }` contiene più di quanto può
+    [lives] a `{ $of }` non resta nessuna vita
+    [chain] un anello della catena non può esserci
+   *[no-option] una domanda non offre niente
+}
 case-no-option = questa non è tra le scelte possibili
 case-nothing-to-decide = non c'è niente da decidere
 case-impossible = { $what } non è possibile
@@ -239,6 +255,7 @@ phase-word = { $phase ->
 expected-over = la partita doveva essere finita; { $asked }
 expected-other-question = ci si aspettava un'altra domanda; { $asked }
 expected-question = ci si aspettava una domanda; { $found }
+expected-value = { $what } doveva essere { $wanted }; è { $found }
 expected-legal = doveva essere permesso: { $action }; { $asked }
 expected-illegal = doveva essere vietato: { $action }; { $asked }
 expected-something = ci si aspettava qualcosa da `{ $card }`; una tale carta non c'è

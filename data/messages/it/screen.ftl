@@ -7,6 +7,7 @@ screen-instead = senza, `scouter add`, `remove`, `set`, `leader` e `sort` cambia
 screen-no-folder = non c'è nessuna cartella { $folder } per { $file }
 screen-failed = il terminale non risponde: { $why }
 screen-kept = { $list } non è salvata: le modifiche sono in { $file }
+screen-kept-read-only = { $kept }, perché la lista è in sola lettura
 screen-too-many-drafts = { $list } non è salvata, e accanto ci sono già troppe bozze
 screen-broken = la lista è rotta: non vi si può cambiare nulla
 screen-too-small = Questo schermo ha bisogno di { $width } colonne e { $height } righe. Ingrandisci la finestra, o premi q per uscire.

@@ -169,3 +169,15 @@ ended-by-deck = { $player } non ha più carte nel mazzo
 weighed = ({ $player } valuta { $best }; prende { $chosen })
 weighed-points = { $answer }: { $points }
 weighed-chance = { $answer }: { $chance } %
+
+# Che cosa dicono allo stesso modo più giochi.
+
+game-turn = turno di { $who }
+takes-control = { $who } prende il controllo di { $card }
+card-attacks = { $by } attacca { $at }
+draws-card = { $who } pesca { $card }
+discards-card = { $who } scarta { $card }
+asks-target = quale bersaglio
+asks-go-first = se cominciare
+link-of-player = { $who }: { $card }
+setup-too-many = ci sono troppe carte

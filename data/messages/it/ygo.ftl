@@ -42,7 +42,6 @@ ygo-draw = il Duello è in parità
 ygo-turn-limit = il limite di turni termina il Duello
 ygo-shuffles = { $who } mischia il Deck
 ygo-first = comincia { $who }
-ygo-turn = turno di { $who }
 ygo-damage-step = Damage Step
 ygo-summons = { $who } { ygo-how } { $card }
 ygo-changes = { $card } cambia posizione: { ygo-lies }
@@ -51,7 +50,6 @@ ygo-gains = { $card } guadagna { $what }
 ygo-gains-level = Livello { $more }
 ygo-gains-words = ciò che dice l'effetto
 ygo-counters = { $card }: Segnalini { $kind } { $change }
-ygo-controlled = { $who } prende il controllo di { $card }
 ygo-made = { $who } Evoca Specialmente { $card }
 ygo-equipped = { $card } è equipaggiata a { $on }
 ygo-attached = { $card } è attaccata a { $on }
@@ -61,7 +59,6 @@ ygo-activates = { $who } attiva { $card }
 ygo-aims = { $what }, bersaglio { $targets }
 ygo-negates-activation = l'attivazione è annullata
 ygo-negates-effect = l'effetto è annullato
-ygo-attacks = { $by } attacca { $at }
 ygo-stopped = l'attacco è fermato
 ygo-banned = a { $who } è vietato qualcosa
 ygo-unhurt = { $who } non subisce danni da combattimento
@@ -72,7 +69,6 @@ ygo-coin = { $right ->
 ygo-die = { $who } tira { $roll }
 ygo-decked = { $who } non può pescare
 ygo-wins = { $who } vince grazie a un effetto
-ygo-draws = { $who } pesca { $card }
 ygo-places = { $who } gioca { $card }
 ygo-sets = { $who } Posiziona { $card }
 ygo-destroyed-by-battle = { $card } è distrutta in battaglia
@@ -80,16 +76,13 @@ ygo-destroyed = { $card } è distrutta
 ygo-tributed = { $card } è offerta come Tributo
 ygo-material = { $card } è usata come materiale
 ygo-detached = { $card } viene staccata
-ygo-discards = { $who } scarta { $card }
 ygo-moves = { $card } va: { $area }
 
 # Che cosa si chiede al tavolo, che cosa si può rispondere, che cosa c'è.
 
-ygo-asks-first = se cominciare
 ygo-asks-fight = che cosa fare nel Battle Step
 ygo-asks-answer = che cosa attivare
 ygo-asks-order = quale effetto viene prima nella Catena
-ygo-asks-target = quale bersaglio
 ygo-asks-gather = quali mostri usare
 ygo-asks-position = in quale posizione
 ygo-asks-coin = testa o croce
@@ -116,7 +109,6 @@ ygo-has-materials = Materiali Xyz { $count }
 ygo-has-counters = Segnalini { $kind } { $count }
 ygo-board-lp = { $lp } LP
 ygo-board-chain = Catena
-ygo-link = { $who }: { $card }
 ygo-area-name = { $area ->
     [monsters] Zona Mostri
     [spells] Zona Magie & Trappole
@@ -139,4 +131,3 @@ ygo-setup-misplaced = { $deck ->
    *[extra] { $card } non può stare nell'Extra Deck del giocatore { $player }
 }
 ygo-setup-deep = { $card } ha azioni dentro azioni troppo profonde
-ygo-setup-too-many = ci sono troppe carte

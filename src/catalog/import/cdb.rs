@@ -8,11 +8,11 @@
 use rusqlite::config::DbConfig;
 use rusqlite::hooks::{AuthAction, AuthContext, Authorization};
 use rusqlite::limits::Limit;
-use rusqlite::{Connection, ErrorCode, Row};
+use rusqlite::{Connection, ErrorCode, Row, Statement};
 
 use super::{Imported, Problem, bad_row};
 use crate::ability::Skills;
-use crate::card::{Card, CardNumber, ColorSet, Face, Kind, LONGEST_NAME, is_long_name};
+use crate::card::{Card, CardNumber, Face, Kind, LONGEST_NAME, is_long_name};
 use crate::catalog::{Entry, Noted};
 use crate::diagnostic::Span;
 use crate::language::{Message, say};
@@ -149,7 +149,7 @@ fn read_into(bytes: &[u8], imported: &mut Imported, row_number: &mut usize) -> r
             return Ok(());
         }
     }
-    let mut query = database.prepare(QUERY).or_else(|_| database.prepare(&QUERY.replace(LACKING.0, LACKING.1)))?;
+    let mut query = prepare(&database, QUERY)?;
     let mut rows = query.query([])?;
     while let Some(row) = rows.next()? {
         *row_number += 1;
@@ -177,6 +177,11 @@ fn read_into(bytes: &[u8], imported: &mut Imported, row_number: &mut usize) -> r
     Ok(())
 }
 
+/// The query, without what a database may lack.
+fn prepare<'d>(database: &'d Connection, query: &str) -> rusqlite::Result<Statement<'d>> {
+    database.prepare(query).or_else(|_| database.prepare(&query.replace(LACKING.0, LACKING.1)))
+}
+
 /// A row with what is written on the card.
 pub(super) struct Told {
     pub(super) card: Card,
@@ -190,14 +195,14 @@ pub(super) fn told(bytes: &[u8]) -> rusqlite::Result<Vec<Told>> {
     if !matches!(tables(&database)?, Ok(found) if found == TABLES.len()) {
         return Ok(Vec::new());
     }
-    let mut query = database.prepare(&QUERY.replace("datas.level,", "texts.desc, datas.level,"))?;
+    let mut query = prepare(&database, &QUERY.replace("datas.level,", "texts.desc, datas.level,"))?;
     let mut rows = query.query([])?;
     let mut out = Vec::new();
     while let Some(row) = rows.next()? {
-        let (bits, text): (i64, Option<String>) = (row.get(2)?, row.get("desc")?);
-        if let Ok(card) = card(row) {
-            out.push(Told { card, bits, text: text.unwrap_or_default().replace("\r\n", "\n") });
-        }
+        let Ok(card) = card(row) else { continue };
+        // What is no text says nothing.
+        let text: Option<String> = row.get("desc").unwrap_or_default();
+        out.push(Told { card, bits: row.get(2)?, text: text.unwrap_or_default().replace("\r\n", "\n") });
     }
     Ok(out)
 }
@@ -304,20 +309,12 @@ fn card(row: &Row<'_>) -> Result<Card, Message> {
         ..Face::default()
     };
     Ok(Card {
-        number,
-        kind,
-        rarity: String::new(),
-        colors: ColorSet::default(),
-        energy: None,
-        z_energy: None,
-        combo: None,
         attributes: named(attribute, &ATTRIBUTES).map(str::to_owned).collect(),
-        will: Vec::new(),
         // The scales of a Pendulum Monster stand above it.
         level: u8::try_from(level & 0xff).ok().filter(|level| is_monster && *level > 0),
         counts_as,
         front,
-        back: None,
+        ..Card::blank(number, kind)
     })
 }
 
@@ -402,6 +399,17 @@ mod tests {
         let imported = import::read_database(&made(&format!("{plain}{rows}")));
         let card = &imported.cards[&CardNumber::from_passcode(6)].card;
         assert_eq!((card.level, card.front.power, card.front.defense), (None, Some(700), None));
+    }
+
+    #[test]
+    fn what_is_written_is_read_of_every_card_whatever_the_database_lacks() {
+        let texts = PLAIN.replace("name TEXT", "name TEXT, `desc`").replace(" def INTEGER, level INTEGER,", "");
+        let rows = "INSERT INTO datas VALUES (6, 3, 0, 33, 700, 1, 32), (7, 3, 0, 2, 0, 0, 0);
+            INSERT INTO texts VALUES (6, 'Eel', 8), (7, 'Net', 'Draw.')";
+        let written = import::database_rows(&made(&format!("{texts}{rows}"))).expect("a database");
+        assert_eq!(written.iter().map(|row| row.text.as_str()).collect::<Vec<_>>(), ["", "Draw."]);
+        assert_eq!(import::database_rows(&database(&[(1, 0, 0x21, "Eel")])).map(|rows| rows.len()), Some(0));
+        assert!(import::database_rows(b"number,name").is_none());
     }
 
     #[test]

@@ -115,7 +115,8 @@ pub struct DatabaseRow {
     pub text: String,
 }
 
-/// The cards of a database of Yu-Gi-Oh! with what is written on them; nothing of what is no such database, or has no texts.
+/// The cards of a database of Yu-Gi-Oh! with what is written on them, none where it has no texts; nothing of what is no database.
+/// What is wrong with one, [`read_database`] says.
 pub fn database_rows(bytes: &[u8]) -> Option<Vec<DatabaseRow>> {
     rows_of_database(bytes)
 }
@@ -135,10 +136,10 @@ fn rows_of_database(bytes: &[u8]) -> Option<Vec<DatabaseRow>> {
         (0x8_0000, "Field"),
         (0x10_0000, "Counter"),
     ];
-    if !bytes.starts_with(b"SQLite format 3") {
+    if !is_database(bytes) {
         return None;
     }
-    let rows = cdb::told(bytes).ok().filter(|rows| !rows.is_empty())?;
+    let rows = cdb::told(bytes).unwrap_or_default();
     let row = |cdb::Told { card, bits, text }| {
         let kind = match bits {
             bits if bits & 0x2 != 0 => "spell",

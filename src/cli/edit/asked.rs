@@ -23,7 +23,7 @@ pub(super) struct Asked<'c> {
 impl Asked<'_> {
     /// `BT1-006 Scheming Champa`
     pub(super) fn label(&self) -> String {
-        format!("{} {}", self.entry.card.number, self.entry.card.name())
+        self.entry.label()
     }
 
     /// So many copies of it in a section.
@@ -225,7 +225,7 @@ fn only<'c>(cards: &[&'c Entry], among: &[&str]) -> Option<&'c Entry> {
 
 fn nobody(card: &CardRef, miss: &Miss<'_>) -> Failure {
     if let Miss::Uncounted(entry) = miss {
-        let label = format!("{} {}", entry.card.number, entry.card.name());
+        let label = entry.label();
         let count = beside::count_beside(card, entry);
         return Failure::told(&say!("copies-unclear", card = &label)).advice(&say!(
             "write-number-in-front",

@@ -11,7 +11,7 @@ use crate::cli::again::Again;
 use crate::cli::out::Out;
 use crate::cli::talk::{Talk, talk};
 use crate::cli::wanted::unread;
-use crate::cli::{Failure, Status, input, searched};
+use crate::cli::{Failure, Status, input, searched, warn_of};
 use crate::deck::edit::wish::{self, Wish};
 use crate::deck::edit::{self, Copies, Refusal};
 use crate::deck::{CardRef, notation};
@@ -99,6 +99,9 @@ pub(in crate::cli) fn run(command: &Fix, lang: Lang, out: &mut Out) -> Result<St
     let notation = source.decks.notation;
     let tidy_reading = notation::read_as(notation, &tidied.text).readings.swap_remove(source.at());
     let tidy = judge.check(&tidy_reading);
+    if search.is_some() && tidy.context.has_unread_counts() {
+        warn_of(&say!("fix-fill-waits", list = &name));
+    }
     let asked = planner::Asked { pick: command.pick.map(Into::into), fill: search.as_ref() };
     let plan = planner::plan(&tidy, asked);
     let meant = meant(&tidy);

@@ -25,7 +25,7 @@ use super::history::{self, Made};
 use super::input::{self, Source};
 use super::options::{Format, Reader, Rules};
 use super::talk::{self, Talk, talk};
-use super::{Failure, Status, settings, warn_of};
+use super::{Failure, Status, contents, settings, warn_of};
 use crate::app::Judge;
 use crate::card::Section;
 use crate::cli::out::Out;
@@ -116,7 +116,9 @@ fn run(
 ) -> Result<Status, Failure> {
     let read = if command.telling.dry_run { input::decks } else { input::decks_to_edit };
     let source = read(deck, command.reader.from).map_err(|failure| match failure {
-        Failure::Say { .. } if deck != "-" && !is_there(deck) => failure.advice(&say!("refused-make-list")),
+        Failure::Say { .. } if deck != "-" && !is_there(deck) && !contents::is_circle(deck) => {
+            failure.advice(&say!("refused-make-list"))
+        }
         other => other,
     })?;
     let (name, reading) = source.only()?;
@@ -175,10 +177,9 @@ fn refuse_second_leader(subject: &Subject<'_>, asked: &Asked<'_>, changes: &[Cha
     let comes =
         changes.iter().any(|change| matches!(change, Change::Insert(copies) if copies.section == Section::Leader));
     let Some(leader) = subject.outcome.context.resolution.leader().filter(|_| comes) else { return Ok(()) };
-    let (number, name) = (&leader.entry.card.number, leader.entry.card.name());
     let instead = Again::new("leader").word(subject.name).word(asked.entry.card.number.as_str());
     let instead = subject.rules.again(instead).command();
-    let leader = format!("{number} {name}");
+    let leader = leader.entry.label();
     let failure = Failure::told(&say!("refused-second-leader", list = subject.name, leader = leader));
     Err(failure.advice(&say!("refused-replace-leader", command = instead, card = asked.label())))
 }

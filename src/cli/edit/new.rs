@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::path::Path;
 
-use clap::Args;
+use clap::{ArgGroup, Args};
 
 use super::{Failure, Telling, leader, told, warn_of_loss};
 use crate::app::Judge;
@@ -20,6 +20,7 @@ use crate::ruleset::Ruleset;
 
 /// Begin a deck list: a new file with its leader, where its game has one.
 #[derive(Debug, Args)]
+#[command(group(ArgGroup::new("begun").args(["name", "leader"]).required(true).multiple(true)))]
 #[command(after_help = "The deck is called as the file is. A file that exists is never replaced. Without\n\
                         an ending the file gets that of its notation; --rules is noted in the list.\n\
                         Without it the edition follows from the notation, else from the leader.\n\n\
@@ -27,7 +28,7 @@ use crate::ruleset::Ruleset;
                         scouter new champa.json --to arena --leader BT1-001\n  scouter new dragons --rules yugioh-9.0")]
 pub(in crate::cli) struct New {
     /// File to make, such as `champa` or `decks/champa.yaml` [default: the leader's name]; `-` prints the list.
-    #[arg(value_name = "NAME", required_unless_present = "leader")]
+    #[arg(value_name = "NAME")]
     name: Option<String>,
     /// Number or name of the leader; games without leaders take none.
     #[arg(long, value_name = "CARD")]
@@ -149,7 +150,9 @@ pub(in crate::cli) fn place(name: &str, to: Option<&'static Notation>) -> Result
     if name == "-" || known.is_some() {
         return Ok((name.to_owned(), notation));
     }
-    if name.is_empty() || name.ends_with('/') {
+    // `..` and `decks/.` are folders.
+    let is_folder = name.ends_with(std::path::is_separator) || name.ends_with("/.");
+    if is_folder || Path::new(name).file_name().is_none() {
         return Err(Failure::told(&say!("refused-no-file-name", name = name)).advice(&say!("refused-name-list")));
     }
     let own = ENDINGS.iter().find(|(_, id)| *id == notation.id).map(|(end, _)| *end);
@@ -171,4 +174,27 @@ fn create(path: &str, text: &str) -> Result<(), Failure> {
 /// That a list is not made.
 pub(in crate::cli) fn not_made(path: &str, why: Message) -> Failure {
     Failure::told(&say!("refused-not-made", list = path, why = why))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_has_a_name_and_the_ending_of_its_notation() {
+        let path = |name: &str| place(name, None).map(|(path, _)| path).ok();
+        for (name, expected) in [
+            ("champa", Some("champa.txt")),
+            ("decks/champa.yaml", Some("decks/champa.yaml")),
+            ("..champa", Some("..champa.txt")),
+            ("..", None),
+            (".", None),
+            ("decks/..", None),
+            ("decks/.", None),
+            ("decks/", None),
+            ("", None),
+        ] {
+            assert_eq!(path(name).as_deref(), expected, "{name}");
+        }
+    }
 }

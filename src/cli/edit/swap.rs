@@ -22,6 +22,9 @@ pub(in crate::cli) struct Swap {
     cards: Vec<(bool, String)>,
 }
 
+/// Findings about how many cards a part of the list has.
+const OF_SIZE: [&str; 3] = ["too-few-cards", "too-many-cards", "siding"];
+
 impl FromStr for Swap {
     type Err = String;
 
@@ -97,10 +100,15 @@ impl Swap {
         let meant = meant(&outcome);
         let context = &outcome.context;
         let there: Vec<&str> = meant.iter().filter_map(|meant| Some(meant.number.as_ref()?.as_str())).collect();
+        let refused =
+            |why: Message| Failure::told(&say!("refused-swap", option = option, swap = self.to_string(), why = why));
         let mut wishes: Vec<(Copies, Wish)> = Vec::new();
         for (comes, words) in &self.cards {
             let asked = asked::card(std::slice::from_ref(words), None, context.catalog, &there)?;
             let count = asked.count.unwrap_or(1);
+            if count == 0 {
+                return Err(refused(say!("refused-swap-none", card = asked.label())));
+            }
             let wish = if *comes { Wish::Add(count) } else { Wish::Remove(count) };
             let home = context.ruleset.home(asked.entry.card.kind);
             let copies = asked.copies(1, home, context.catalog);
@@ -111,15 +119,10 @@ impl Swap {
             }
             wishes.extend(comes_to(copies, wish));
         }
-        let refused = |refusal: &Refusal| {
-            let why = say!("refused-swap", option = option, swap = self.to_string(), why = refusal.message());
-            Failure::told(&why)
-        };
-        let changes =
-            wish::plan_all(&source.text, &reading.deck, &meant, &wishes).map_err(|refusal| refused(&refusal))?;
+        let refused = |refusal: Refusal| refused(refusal.message());
+        let changes = wish::plan_all(&source.text, &reading.deck, &meant, &wishes).map_err(refused)?;
         let place = source.place_of(reading);
-        let text = edit::apply(&source.text, source.decks.notation, place, meant.clone(), &changes)
-            .map_err(|refusal| refused(&refusal))?;
+        let text = edit::apply(&source.text, source.decks.notation, place, meant.clone(), &changes).map_err(refused)?;
         Ok(notation::read_as(source.decks.notation, &text).readings.swap_remove(place))
     }
 
@@ -152,11 +155,13 @@ impl Swap {
             return Ok(());
         }
         let errors = outcome.findings.iter().filter(|finding| finding.diagnostic.severity == Severity::Error);
+        let is_of_size = errors.clone().all(|finding| OF_SIZE.contains(&finding.check.name));
+        let help = if is_of_size { say!("what-if-size") } else { say!("what-if-allow") };
         let found = errors.map(|finding| format!("{}: {}", finding.check.name, finding.diagnostic.message.text(lang)));
         let terms = outcome.context.terms.told();
         let what = say!("what-if-illegal", swap = self.to_string(), terms = terms).text(lang);
         let reasons: Vec<String> = std::iter::once(what).chain(found).collect();
-        Err(Failure::all_in(&reasons, lang).help(say!("what-if-allow").text(lang)))
+        Err(Failure::all_in(&reasons, lang).help(help.text(lang)))
     }
 }
 

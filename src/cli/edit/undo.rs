@@ -61,6 +61,10 @@ pub(in crate::cli) fn run(command: &Undo, lang: Lang, out: &mut Out) -> Result<S
     let mut history = History::open(path, &now).map_err(failed)?;
     let mut by_others = false;
     let step = match history.current() {
+        None if history.is_new() => {
+            let failure = Failure::told(&say!("refused-never-edited", list = path));
+            return Err(failure.advice(&say!("refused-edits-are-kept")));
+        }
         None => return Err(Failure::told(&say!("refused-not-known-before", list = path))),
         Some(current) if current == now && command.redo => history.forth(),
         Some(current) if current == now => history.back(),
@@ -72,7 +76,10 @@ pub(in crate::cli) fn run(command: &Undo, lang: Lang, out: &mut Out) -> Result<S
     };
     let Some(step) = step else {
         let why = if command.redo { say!("refused-nothing-taken-back") } else { say!("refused-nothing-left") };
-        return Err(Failure::told(&say!("refused-not-changed", list = path, why = why)));
+        let failure = Failure::told(&say!("refused-not-changed", list = path, why = why));
+        let redo = Again::new("undo").word("--redo").word(path).command();
+        let is_ahead = !command.redo && history.forth().is_some();
+        return Err(if is_ahead { failure.advice(&say!("refused-do-again", command = redo)) } else { failure });
     };
     // Where what was asked for makes no report, nothing is taken back; where what the edit was judged by is gone, it is.
     let asked = command.telling.dry_run || command.rules.is_given() || step.made.rules.is_none();

@@ -210,7 +210,7 @@ pub(in crate::cli) fn run(command: &GoldfishRun, lang: Lang, out: &mut Out) -> R
     let players = |index| players(command, seed, index);
     if let Some(index) = command.log {
         seats::in_run(index, command.games)?;
-        let leader = |list: &List<'_>| Some(format!("{} {}", list.leader.card.number, list.leader.card.name()));
+        let leader = |list: &List<'_>| Some(list.leader.card.label());
         let sits = [(called(&name, reading), leader(list)), (opponent(command, &named), leader(other))];
         // Who stands for an opponent has no list.
         let numbers = || {

@@ -11,7 +11,7 @@ mod search;
 
 use clap::{Args, Command};
 
-use super::{Failure, Status, near};
+use super::{Failure, Status, near, talk};
 use crate::cli::out::Out;
 use crate::language::{Lang, say};
 use page::Page;
@@ -74,7 +74,7 @@ pub(super) const TOPICS: [Topic; 15] = [
     Topic {
         name: "exit-codes",
         about: "what the exit status says",
-        also: &["exit", "status"],
+        also: &["exit", "exit-code", "exit-status", "status"],
         page: |of| programs::exit_codes(of.program),
     },
     Topic {
@@ -162,15 +162,18 @@ pub(super) fn run(command: &HelpOf, mut program: Command, lang: Lang, out: &mut 
     // Only now do commands know what they are called below others.
     program.build();
     let words: Vec<&str> = command.words.iter().flat_map(|words| words.split_whitespace()).collect();
+    let is_command = |word: &str| program.get_subcommands().any(|sub| sub.get_name() == word);
     let topic = match words[..] {
         // What a command is also called gives way to a topic of that name: there is a page about searches.
-        [word] if !program.get_subcommands().any(|sub| sub.get_name() == word) => Topic::named(word),
+        [word] if !is_command(word) => Topic::named(word),
+        // `scouter help exit codes`
+        [first, _, ..] if !is_command(first) => Topic::named(&words.join("-")),
         _ => None,
     };
     if let Some(topic) = topic {
         let page = (topic.page)(&Of { program: &program, lang });
         let first = format!("{}: {}", topic.name, topic.about);
-        out.write_all(page.human(&first).as_bytes())?;
+        out.write_all(page.human(&first, talk::width()).as_bytes())?;
         return Ok(Status::Fine);
     }
     let mut found = &mut program;
@@ -217,7 +220,7 @@ mod tests {
         let mut program = overview::grouped(super::super::Args::command(), 80);
         program.build();
         let topic = Topic::named(name).expect("a topic");
-        let text = (topic.page)(&Of { program: &program, lang: Lang::En }).human(topic.about);
+        let text = (topic.page)(&Of { program: &program, lang: Lang::En }).human(topic.about, 80);
         anstream::adapter::strip_str(&text).to_string()
     }
 

@@ -1,11 +1,11 @@
-//! A page of help: paragraphs and tables, laid out at 80 columns, or as a manual page.
+//! A page of help: paragraphs and tables, laid out for a terminal, or as a manual page.
 
 use std::fmt::Write as _;
 
 use anstyle::Style;
 use clap_mangen::roff::{Roff, roman};
 
-/// Columns of a terminal that nobody has widened.
+/// Columns of a terminal that nobody has widened; lines are no longer on any.
 const WIDTH: usize = 80;
 /// Words longer than this stand on a line of their own.
 const LONGEST: usize = 22;
@@ -47,8 +47,9 @@ impl Page {
         self
     }
 
-    /// The page on a terminal, below a first line.
-    pub(super) fn human(&self, first: &str) -> String {
+    /// The page on a terminal of so many columns, below a first line.
+    pub(super) fn human(&self, first: &str, columns: usize) -> String {
+        let columns = columns.min(WIDTH);
         let bold = Style::new().bold();
         let mut out = format!("{bold}{first}{bold:#}\n");
         let mut after_title = false;
@@ -60,8 +61,8 @@ impl Page {
             // Writing to a string cannot fail.
             let _ = match part {
                 Part::Title(title) => writeln!(out, "{bold}{title}:{bold:#}"),
-                Part::Text(text) => writeln!(out, "{}", textwrap::fill(text, plain(WIDTH))),
-                Part::Rows(rows) => write!(out, "{}", beside(rows)),
+                Part::Text(text) => writeln!(out, "{}", textwrap::fill(text, plain(columns))),
+                Part::Rows(rows) => write!(out, "{}", beside_within(rows, columns)),
                 Part::Lines(lines) => lines.lines().try_for_each(|line| writeln!(out, "  {line}")),
             };
         }
@@ -103,8 +104,14 @@ fn plain<'o>(width: usize) -> textwrap::Options<'o> {
 
 /// Words, and what each means beside it.
 pub(in crate::cli) fn beside(rows: &[(String, String)]) -> String {
-    let fitting = rows.iter().map(|(word, _)| word.chars().count()).filter(|width| *width <= LONGEST);
-    let width = fitting.max().unwrap_or(LONGEST);
+    beside_within(rows, WIDTH)
+}
+
+fn beside_within(rows: &[(String, String)], columns: usize) -> String {
+    // What the words mean has more room than they.
+    let longest = LONGEST.min(columns / 3);
+    let fitting = rows.iter().map(|(word, _)| word.chars().count()).filter(|width| *width <= longest);
+    let width = fitting.max().unwrap_or(longest);
     let indent = " ".repeat(width + 4);
     let mut out = String::new();
     for (word, means) in rows {
@@ -113,7 +120,7 @@ pub(in crate::cli) fn beside(rows: &[(String, String)]) -> String {
         if alone {
             out.extend(["  ", word, "\n"]);
         }
-        let options = plain(WIDTH).initial_indent(&first).subsequent_indent(&indent);
+        let options = plain(columns).initial_indent(&first).subsequent_indent(&indent);
         out.push_str(textwrap::fill(means, options).trim_end());
         out.push('\n');
     }
@@ -129,6 +136,18 @@ mod tests {
         let rows = [("a", "one"), ("a-word-that-is-much-longer", "two"), ("bcd", "three")];
         let rows = rows.map(|(word, means)| (word.to_owned(), means.to_owned()));
         assert_eq!(beside(&rows), "  a    one\n  a-word-that-is-much-longer\n       two\n  bcd  three\n");
+    }
+
+    #[test]
+    fn a_page_fits_a_narrow_terminal_and_is_no_wider_on_a_wide_one() {
+        let words = "what stands here is longer than a line of any terminal, so that it goes on below, and below that";
+        let page =
+            Page::default().text(words).rows([("a", words), ("a-longer-word", words), ("too-long-a-word", words)]);
+        for (columns, widest) in [(40, 40), (80, 80), (200, 80)] {
+            let lines = anstream::adapter::strip_str(&page.human("x: y", columns)).to_string();
+            let width = lines.lines().map(|line| line.chars().count()).max();
+            assert!(width.is_some_and(|width| width <= widest && width > widest - 12), "{lines}");
+        }
     }
 
     #[test]

@@ -45,7 +45,7 @@ pub(super) fn run(asked: &Asked<'_>, out: &mut Out) -> Result<Status, Failure> {
         let (game, result) = watched.map_err(refused([0, 1]))?;
         out.write_all(intro.as_bytes())?;
         let numbers = || Some([0, 1].map(|list| Numbers::of(named[list].0, &lists[list])));
-        let leaders = [a, b].map(|list| Some(format!("{} {}", list.leader.card.number, list.leader.card.name())));
+        let leaders = [a, b].map(|list| Some(list.leader.card.label()));
         return log(asked, (&by.id, index, seed), shown, (&game, result), (leaders, numbers), out);
     }
     let looked = if command.impact { Looked::Both } else { Looked::None };

@@ -15,6 +15,7 @@ use crate::deck::{Line, MAX_COUNT, Notation, Reading, notation};
 use crate::diagnostic::{LineIndex, Severity, Span};
 use crate::language::{Lang, Message, say};
 use crate::legality::profile::Profile;
+use crate::legality::resolve::Missed;
 use crate::legality::{Context, Finding, Outcome, Verdict};
 use crate::report::{counted, human, title, word};
 use crate::shown;
@@ -74,6 +75,8 @@ pub(super) struct Row {
     line: usize,
     pub(super) section: Section,
     pub(super) count: u32,
+    /// It is clear how many there are.
+    pub(super) is_counted: bool,
     /// The card; `None` where the line means none.
     pub(super) card: Option<Known>,
     /// The number as the list has it, or else that of the card.
@@ -323,9 +326,9 @@ impl<'j> Draft<'j> {
     }
 }
 
-/// `BT1-006 Scheming Champa`
+/// A card, as the screen can show it.
 pub(super) fn label(entry: &Entry) -> String {
-    shown::line(&format!("{} {}", entry.card.number, entry.card.name())).into_owned()
+    shown::line(&entry.label()).into_owned()
 }
 
 impl Row {
@@ -347,7 +350,7 @@ impl Row {
             }
         };
         let number = says(&number);
-        Self { line, section: meant.section, count: written.count, card, number, name, span }
+        Self { line, section: meant.section, count: written.count, is_counted: true, card, number, name, span }
     }
 
     /// One copy fewer; the last takes its line along.
@@ -405,7 +408,9 @@ fn rows(context: &Context<'_>, meant: &[Meant], text: &str) -> Vec<Row> {
     let mut rows: Vec<Row> = lines
         .map(|(at, (line, meant))| {
             let entry = meant.number.as_ref().and_then(|number| context.catalog.get(number));
-            Row::of(at, line, meant, entry, text)
+            let unclear = |missed: &Missed<'_>| missed.line == line && missed.is_uncounted();
+            let is_counted = !context.resolution.missed.iter().any(unclear);
+            Row { is_counted, ..Row::of(at, line, meant, entry, text) }
         })
         .collect();
     let rank = |row: &Row| Section::ALL.iter().position(|section| *section == row.section);

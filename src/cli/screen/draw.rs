@@ -334,7 +334,7 @@ fn deck(screen: &Screen<'_>, look: Look, area: Rect, buffer: &mut Buffer) {
 fn of_row(row: &Row, is_chosen: bool) -> Cells<'_> {
     let card = row.card.as_ref();
     Cells {
-        count: row.count.to_string(),
+        count: if row.is_counted { row.count.to_string() } else { "?".to_owned() },
         number: if card.is_none() && row.number.is_empty() { "?" } else { &row.number },
         name: &row.name,
         cost: card.and_then(|card| card.cost),

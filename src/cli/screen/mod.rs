@@ -142,7 +142,7 @@ fn open(command: &Edit, lang: Lang) -> Result<Opened, Failure> {
     let found = input::decks(deck, command.reader.from);
     let source = match found {
         Ok(source) => source,
-        Err(_) if !edit::is_there(deck) => {
+        Err(_) if !edit::is_there(deck) && !contents::is_circle(deck) => {
             let (path, notation) = place(deck, command.reader.from)?;
             if !edit::is_there(&path) {
                 return begin(command, path, notation, lang);
@@ -193,14 +193,24 @@ fn find(text: &str, catalog: &Catalog) -> Result<Found, Unfound> {
     Ok(Found { cards: finds.cards, open: finds.open })
 }
 
-/// Writes the list, if the file still is what was read or is gone. Where no file is there and none can be made, it is kept elsewhere.
+/// Writes the list, if the file still is what was read or is gone. Where no file is there and none can be made, or where it is
+/// read-only, it is kept elsewhere.
 fn save(path: &str, draft: &Draft<'_>, rules: &Rules, drafts: &Drafts) -> Saved {
     match saved(path, draft, rules) {
         Saved::Failed(why) if write::is_gone(path) || Path::new(path).is_dir() => {
             drafts.keep(draft.text()).message().map_or(Saved::Failed(why), Saved::Kept)
         }
+        // Who leaves would lose what was changed.
+        Saved::Failed(why) if is_read_only(path) => match drafts.keep(draft.text()).message() {
+            Ok(kept) => Saved::Kept(say!("screen-kept-read-only", kept = kept)),
+            Err(_) => Saved::Failed(why),
+        },
         saved => saved,
     }
+}
+
+fn is_read_only(path: &str) -> bool {
+    std::fs::metadata(path).is_ok_and(|meta| meta.permissions().readonly())
 }
 
 fn saved(path: &str, draft: &Draft<'_>, rules: &Rules) -> Saved {

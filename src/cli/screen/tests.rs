@@ -168,6 +168,17 @@ const COLORED: Look = Look { colored: true };
 const PLAIN: Look = Look { colored: false };
 
 #[test]
+fn a_line_whose_count_is_not_clear_has_a_question_mark() {
+    let text = "Leader: BT1-001\n4 BT1-006\n4/4 TB1-011\n";
+    let judge = judge(text);
+    let mut screen = screen(&judge, text, (100, 30), Lang::En);
+    let buffer = seen(&mut screen, (100, 30), Look { colored: false });
+    let shown = rows(&buffer);
+    assert!(shown.iter().any(|row| row.contains("? TB1-011")), "{shown:#?}");
+    assert!(shown.iter().any(|row| row.contains("4 BT1-006")), "{shown:#?}");
+}
+
+#[test]
 fn screens_are_as_they_were_looked_at() {
     let judge = judge(LIST);
     let champa = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/decks/red-champa.txt")).expect("a list");

@@ -12,7 +12,7 @@ use std::fs::File;
 use std::io::{self, BufWriter, Write as _};
 use std::path::Path;
 
-use super::Failure;
+use super::{Failure, contents};
 use beside::Beside;
 use refusal::Refusal;
 use way::Way;
@@ -124,6 +124,9 @@ pub(super) fn text(path: &str, text: &str) -> Result<(), Failure> {
 pub(super) fn lock(path: &str) -> Result<Lock, Failure> {
     if std::fs::metadata(path).is_ok_and(|meta| !meta.is_file() && !meta.is_dir()) {
         return Err(Refusal::NoFile.failure(path));
+    }
+    if contents::is_circle(path) {
+        return Err(Refusal::Circle.failure(path));
     }
     Lock::file(path)
 }

@@ -1,7 +1,9 @@
 //! Plain text: a card per line, headers or none; and the form a deck site exports.
 
 mod edit;
+mod recount;
 mod remarks;
+mod sums;
 
 use super::{
     MAX_BYTES, Notation, Signs, WriteError, broken, comment, csv, full, legible, line, lines, one, short,
@@ -50,7 +52,22 @@ pub(super) static SITE: Notation = Notation {
 };
 
 /// Keys of the line that says what the deck is called.
-const NAME: [&str; 5] = ["name", "deck name", "title", "nome", "nom"];
+const NAME: [&str; 11] = [
+    "name",
+    "deck name",
+    "deckname",
+    "deck title",
+    "title",
+    "nome",
+    "nome mazzo",
+    "nome del mazzo",
+    "nome deck",
+    "nom",
+    "nom du deck",
+];
+
+/// Keys that say it too, unless what stands behind them is a card: they are also headers.
+const CALLED: [&str; 5] = ["deck", "decklist", "deck list", "mazzo", "mazo"];
 
 /// Keys of other lines that tell about the deck, not about a card.
 const ABOUT: [&str; 30] = [
@@ -86,28 +103,32 @@ const ABOUT: [&str; 30] = [
     "torneo",
 ];
 
-/// Those of them, and of the names, that may well hold the number of a card.
-const REMARKS: [&str; 16] = [
-    "name",
-    "deck name",
-    "title",
-    "nome",
-    "nom",
-    "archetype",
-    "event",
-    "tournament",
-    "torneo",
-    "notes",
-    "note",
-    "description",
-    "source",
-    "url",
-    "http",
-    "https",
-];
+/// Those of them that may well hold the number of a card, as names may.
+const REMARKS: [&str; 11] =
+    ["archetype", "event", "tournament", "torneo", "notes", "note", "description", "source", "url", "http", "https"];
 
 /// Those of them that hold addresses.
 const LINKS: [&str; 4] = ["source", "url", "http", "https"];
+
+/// The key of a line about the deck, in lower case, and its value, without the signs of bold letters: `**Name:** Fish`.
+fn keyed(line: &str) -> Option<(String, &str)> {
+    let is_sign = |c: char| c == '*' || c == '_';
+    let (key, value) = line.split_once(':')?;
+    let plain = key.trim().trim_start_matches(is_sign);
+    let is_bold = plain.len() < key.trim().len();
+    let value = if is_bold { value.trim().trim_matches(is_sign) } else { value };
+    Some((plain.trim_end_matches(is_sign).trim().to_lowercase(), value.trim()))
+}
+
+/// Whether a key and its value say what the deck is called. Below cards, `Deck: Fish` may be one more.
+fn says_name(key: &str, value: &str, is_above: bool) -> bool {
+    let is_words = || line::read(value, None).is_ok_and(|line| line.bare) && !is_address(value);
+    NAME.contains(&key) || is_above && CALLED.contains(&key) && is_words()
+}
+
+fn is_address(value: &str) -> bool {
+    value.contains("://") && !value.contains(char::is_whitespace)
+}
 
 fn read(text: &str) -> Vec<Reading> {
     if let Some(place) = page(text) {
@@ -270,7 +291,12 @@ fn decorated(line: &str) -> Option<&str> {
     let is_both = begin.len() < line.len() && inner.len() < begin.trim_end().len();
     let has_count = |line: Line| line.counted || line.card.print.is_some();
     let may_be_card = line::read(inner, None).is_ok_and(has_count) || line::holds_counted_number(inner);
-    let is_other = header::section(line).is_some() || header::section(inner).is_some() || inner.contains(':');
+    let says = |(key, _): (String, &str)| {
+        let is_known = |keys: &[&str]| keys.contains(&key.as_str());
+        is_known(&NAME) || is_known(&CALLED) || is_known(&ABOUT) || key == "rules" || header::section(&key).is_some()
+    };
+    let is_other =
+        header::section(line).is_some() || header::section(inner).is_some() || keyed(inner).is_some_and(says);
     (is_both && !is_other && !may_be_card && inner.contains(char::is_alphabetic)).then_some(inner)
 }
 
@@ -324,7 +350,12 @@ fn is_remark(written: &str) -> bool {
     let is_note = |key: &str| ABOUT.contains(&key) && !SUMMED.contains(&key);
     is_comment(line)
         || comment::without(line).len() < line.len()
-        || line.split_once(':').is_some_and(|(key, _)| is_note(&key.trim().to_lowercase()))
+        || keyed(line).is_some_and(|(key, value)| is_note(&key) || is_link(&key, value))
+}
+
+/// `Deck: https://…`: where the list is from.
+fn is_link(key: &str, value: &str) -> bool {
+    CALLED.contains(&key) && is_address(value)
 }
 
 /// Takes blank lines, comments, headers and lines about the deck; says whether the line was one.
@@ -338,15 +369,14 @@ fn self_explaining(written: &str, deck: &mut Deck, section: &mut Option<Section>
         deck.game = deck.game.or_else(|| header::game(line));
         return true;
     }
-    if is_comment(line) || is_total(line) || csv::heads(line) {
+    if is_comment(line) || sums::is_sum(line) || sums::is_page(line) || csv::heads(line) {
         return true;
     }
-    let Some((key, value)) = line.split_once(':') else { return false };
-    let (key, value) = (key.trim().to_lowercase(), value.trim());
+    let Some((key, value)) = keyed(line) else { return false };
     match key.as_str() {
-        key if NAME.contains(&key) => deck.name = Some(value.to_owned()),
+        key if says_name(key, value, deck.lines.is_empty()) => deck.name = Some(value.to_owned()),
         "rules" => deck.rules = Some(value.to_owned()),
-        key => return ABOUT.contains(&key),
+        key => return ABOUT.contains(&key) || is_link(key, value),
     }
     true
 }
@@ -355,39 +385,14 @@ fn self_explaining(written: &str, deck: &mut Deck, section: &mut Option<Section>
 /// one; with a number of copies beside it, it is a card of the list.
 fn hides_card(written: &str) -> bool {
     let line = written.trim();
-    let Some((key, value)) = line.split_once(':').filter(|_| !is_comment(line)) else { return false };
-    let key = key.trim().to_lowercase();
-    let remark = REMARKS.contains(&key.as_str());
+    let Some((key, value)) = keyed(line).filter(|_| !is_comment(line)) else { return false };
+    let remark = REMARKS.contains(&key.as_str()) || NAME.contains(&key.as_str());
     match line::read(value, None) {
         Ok(line) if line.card.print.is_some() && (line.counted || !remark) => true,
         _ if LINKS.contains(&key.as_str()) && !value.contains(char::is_whitespace) => false,
         // `BT1-006 x1 (SR)`: a count that shops' words hide is one, and so is one that hangs on a number.
         _ => line::holds_counted_number(value),
     }
-}
-
-/// What a sum counts.
-const SUMS: [&str; 12] = [
-    "cards",
-    "carte",
-    "cartes",
-    "karten",
-    "cartas",
-    "total",
-    "totale",
-    "gesamt",
-    "total cards",
-    "cards total",
-    "carte totali",
-    "cartes au total",
-];
-
-/// `50 cards`, `50/50`: a sum, not a card.
-fn is_total(line: &str) -> bool {
-    let rest = line.trim_start_matches(|c: char| c.is_ascii_digit());
-    let counted = rest.len() < line.len();
-    let sum = rest.strip_prefix('/').is_some_and(|of| !of.is_empty() && of.bytes().all(|b| b.is_ascii_digit()));
-    counted && (sum || SUMS.contains(&rest.trim().to_lowercase().as_str()))
 }
 
 /// Reads a card line, perhaps behind its section: `Leader: BT1-001 Champa`.
@@ -708,10 +713,26 @@ mod tests {
     }
 
     #[test]
-    fn a_sum_is_no_card() {
-        for line in ["50 cards", "50/50", "50 Total", "50 Karten", "60 carte totali"] {
+    fn sums_and_pages_are_no_cards() {
+        for line in ["50 cards", "50/50", "Total 50", "**Total:** 50", "Main Deck total: 50", "Page 1 of 1"] {
             assert_eq!(said(line), [], "{line}");
+            assert_eq!(said(&format!("4 BT1-006\n{line}\n")).len(), 1, "{line}");
         }
+    }
+
+    #[test]
+    fn a_deck_may_be_called_by_what_also_heads_cards() {
+        for line in ["Deck: Fish", "Mazzo: Fish", "**Deck: Fish**", "**Name:** Fish", "Deckname: Fish"] {
+            let deck = deck(&format!("{line}\n4 BT1-006\n"));
+            assert_eq!((deck.name.as_deref(), deck.lines.len()), (Some("Fish"), 1), "{line}");
+        }
+        let link = deck("Deck: https://decks.example/deck-123/4\n4 BT1-006\n");
+        assert_eq!((link.name, link.lines.len()), (None, 1));
+        for line in ["Deck: 4 Scheming Champa", "Deck: BT1-007", "Deck: Fish x2"] {
+            assert_eq!(said(&format!("{line}\n4 BT1-006\n")).len(), 2, "{line}");
+        }
+        assert_eq!(said("4 BT1-006\nDeck: Scheming Champa\n").len(), 2);
+        assert_eq!(deck("** Champa: the End **\n4 BT1-006\n").name.as_deref(), Some("Champa: the End"));
     }
 
     #[test]

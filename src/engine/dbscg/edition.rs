@@ -78,6 +78,12 @@ pub enum Point {
     CheckpointAfterKo,
     /// What a \[Counter\] plays can be answered (4.00, 9-7-3-5-1).
     CounterPlaysAreAnswered,
+    /// Rule processing comes in every counter timing, those between \[Counter\] skills too (4.00, 4-3-3-1, 9-7-3-3, 9-7-3-5-1);
+    /// without, in the first alone (4-7-3-1).
+    CountersSettle,
+    /// A card that skills do not affect pays for none, its own player's included (4.00, 20-4-1); without, prices are no effects
+    /// (4-13-1).
+    UnaffectedPayNothing,
     /// Effects stay on a card that goes from one area in play to another (4.00, 3-1-4-1); without, from Battle to Combo Area and
     /// back (3-1-5).
     EffectsStayInPlay,

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::ability::exo::{Deed, Key, Line};
+use crate::engine::deeds::{Nested, depth};
 use crate::engine::ready::{self, Interned, MOST, areas, first_of, id};
 use crate::engine::{BySeat, Rng, Seat};
 
@@ -209,12 +210,13 @@ fn written_wrongly(sheet: &Sheet, problems: &mut Vec<SetupError>) {
     }
 }
 
-fn depth(deeds: &[Deed]) -> usize {
-    let of = |deed: &Deed| match deed {
-        Deed::May(deeds) | Deed::If(_, deeds) => depth(deeds),
-        _ => 0,
-    };
-    1 + deeds.iter().map(of).max().unwrap_or(0)
+impl Nested for Deed {
+    fn lists(&self) -> [&[Self]; 2] {
+        match self {
+            Self::May(deeds) | Self::If(_, deeds) => [deeds, &[]],
+            _ => [&[], &[]],
+        }
+    }
 }
 
 /// A card on a board.

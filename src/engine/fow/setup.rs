@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde::{Deserialize, Serialize};
 
 use crate::ability::fow::{Deed, Line};
+use crate::engine::deeds::{Nested, depth};
 use crate::engine::path::Path;
 use crate::engine::ready::{self, Interned, MOST, areas, first_of, id};
 use crate::engine::{BySeat, CardId, Rng, Seat};
@@ -183,9 +184,10 @@ fn too_deep(sheet: &Sheet) -> Option<SetupError> {
     lines.any(deep).then(|| SetupError::Deep(sheet.front.name.clone()))
 }
 
-fn depth(deeds: &[Deed]) -> usize {
-    let of = |deed: &Deed| if deed.within().is_empty() { 0 } else { depth(deed.within()) };
-    1 + deeds.iter().map(of).max().unwrap_or(0)
+impl Nested for Deed {
+    fn lists(&self) -> [&[Self]; 2] {
+        [self.within(), &[]]
+    }
 }
 
 /// A card on a board.

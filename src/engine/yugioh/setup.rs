@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ability::yugioh::deed::{Deed, Lies};
 use crate::ability::yugioh::{Effect, Line};
+use crate::engine::deeds::{Nested, depth};
 use crate::engine::path::Path;
 use crate::engine::ready::{self, Interned, MOST, areas, first_of};
 use crate::engine::{BySeat, CardId, Rng, Seat};
@@ -184,9 +185,10 @@ fn too_deep(sheet: &Sheet) -> Option<SetupError> {
     lines.any(deep).then(|| SetupError::Deep(sheet.name.clone()))
 }
 
-fn depth(deeds: &[Deed]) -> usize {
-    let of = |deed: &Deed| deed.within().into_iter().map(|deeds| if deeds.is_empty() { 0 } else { depth(deeds) }).max();
-    1 + deeds.iter().filter_map(of).max().unwrap_or(0)
+impl Nested for Deed {
+    fn lists(&self) -> [&[Self]; 2] {
+        self.within()
+    }
 }
 
 /// A card on a board.

@@ -1,6 +1,5 @@
 //! Names that several cards have.
 
-use super::label;
 use crate::catalog::{Entry, Miss};
 use crate::language::{Argument, say};
 use crate::legality::{Context, Finding};
@@ -40,7 +39,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
 
 /// The cards that may be meant, up to so many that somebody reads them.
 pub(super) fn candidates(all: &[&Entry]) -> Argument {
-    let mut names: Vec<Argument> = all.iter().take(SHOWN).map(|entry| label(entry).into()).collect();
+    let mut names: Vec<Argument> = all.iter().take(SHOWN).map(|entry| entry.label().into()).collect();
     if all.len() > SHOWN {
         names.push(say!("n-more", more = all.len() - SHOWN).into());
     }

@@ -1,6 +1,6 @@
 //! Counts that are no number of copies.
 
-use super::{from_reading, label};
+use super::from_reading;
 use crate::catalog::Miss;
 use crate::language::say;
 use crate::legality::beside::count_beside;
@@ -26,7 +26,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     let mut findings = from_reading(context, &CHECK);
     for missed in &context.resolution.missed {
         let Miss::Uncounted(entry) = missed.miss else { continue };
-        let (card, count) = (label(entry), count_beside(&missed.line.card, entry));
+        let (card, count) = (entry.label(), count_beside(&missed.line.card, entry));
         let finding = Finding::new(&CHECK, say!("copies-unclear", card = &card));
         findings.push(finding.cards([&entry.card.number]).map(|diagnostic| {
             diagnostic.at(missed.line.places.line()).help(say!("write-number-in-front", count = count, card = card))

@@ -1,6 +1,5 @@
 //! Cards that are banned.
 
-use super::label;
 use super::listed::{Beyond, beyond};
 use crate::language::say;
 use crate::legality::{Context, Finding};
@@ -25,7 +24,7 @@ check! {
 fn run(context: &Context<'_>) -> Vec<Finding> {
     let banned = beyond(context, Standing::InForce).into_iter().filter(|beyond| beyond.entry.limit == 0);
     let finding = |beyond: Beyond<'_, '_>| {
-        beyond.finding_in_place(&CHECK, say!("banned", card = label(beyond.group.first.entry)))
+        beyond.finding_in_place(&CHECK, say!("banned", card = beyond.group.first.entry.label()))
     };
     banned.map(finding).collect()
 }

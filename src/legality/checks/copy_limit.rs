@@ -1,7 +1,6 @@
 //! More copies of a card than allowed.
 
 use super::counting::{groups, point_at};
-use super::label;
 use crate::ability::{DeckRule, Facts, Keyword};
 use crate::catalog::Entry;
 use crate::language::say;
@@ -36,7 +35,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             if group.count <= limit || judged_elsewhere(context, first, limit) || misplaced(context, first) {
                 continue;
             }
-            let message = say!("copy-limit", copies = group.count, card = label(first.entry), limit = limit);
+            let message = say!("copy-limit", copies = group.count, card = first.entry.label(), limit = limit);
             let finding =
                 Finding::new(&CHECK, message).rule(cited).count(group.count, limit).cards([&first.entry.card.number]);
             findings.push(point_at(finding, &group, group.count - limit));

@@ -1,7 +1,6 @@
 //! Cards that stand on two lines.
 
 use super::counting::groups;
-use super::label;
 use crate::card::Section;
 use crate::deck::MAX_COUNT;
 use crate::diagnostic::{Edit, Safety};
@@ -47,7 +46,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
                 removals.push(sum);
                 removals
             });
-            let message = say!("stands-on-lines", card = label(first.entry), lines = rest.len() + 1);
+            let message = say!("stands-on-lines", card = first.entry.label(), lines = rest.len() + 1);
             let finding = Finding::new(&CHECK, message).cards([&first.entry.card.number]);
             findings.push(finding.map(|mut diagnostic| {
                 diagnostic = diagnostic.at(rest[0].line.places.line());

@@ -2,7 +2,6 @@
 
 use super::copy_limit::within_limit;
 use super::counting::{Group, groups};
-use super::label;
 use crate::language::say;
 use crate::legality::profile::most;
 use crate::legality::{Context, Finding};
@@ -59,7 +58,7 @@ fn finding(context: &Context<'_>, cap: &CapRule) -> Option<Finding> {
     Some(finding.map(|mut diagnostic| {
         diagnostic = diagnostic.at(last.line.places.line());
         for other in others {
-            let words = say!("copies-of", copies = other.line.count, card = label(other.entry));
+            let words = say!("copies-of", copies = other.line.count, card = other.entry.label());
             diagnostic = diagnostic.related(Some(other.line.places.line()), words);
         }
         diagnostic.help(say!("take-cards-out", cards = counted - cap.max))

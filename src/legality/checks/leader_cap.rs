@@ -2,7 +2,6 @@
 
 use super::copy_limit::within_limit;
 use super::counting::groups;
-use super::label;
 use crate::ability::DeckRule;
 use crate::language::say;
 use crate::legality::{Context, Finding};
@@ -42,7 +41,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             "leader-cap",
             count = count,
             cards = wording::cards(filter),
-            leader = label(leader.entry),
+            leader = leader.entry.label(),
             limit = limit
         );
         let finding = Finding::new(&CHECK, message)

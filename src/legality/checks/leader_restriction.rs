@@ -1,6 +1,5 @@
 //! Cards that the leader does not let into its deck.
 
-use super::label;
 use crate::ability::DeckRule;
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::language::say;
@@ -43,7 +42,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             say!("leader-takes-no", cards = wording::cards(cards))
         };
         for line in context.lines_in(skills.sections(part)).filter(|line| cards.matches(&line.facts()) != lets_in) {
-            let message = say!("not-in-deck-of", card = label(line.entry), leader = label(leader.entry));
+            let message = say!("not-in-deck-of", card = line.entry.label(), leader = leader.entry.label());
             let finding = Finding::new(&CHECK, message)
                 .rule(skills.rule.clone())
                 .cards([&line.entry.card.number, &leader.entry.card.number]);
@@ -62,7 +61,7 @@ fn unread(card: &Resolved<'_>) -> Option<Finding> {
     if !card.entry.front.has_unread_deck_rules() {
         return None;
     }
-    let message = say!("leader-not-understood", leader = label(card.entry));
+    let message = say!("leader-not-understood", leader = card.entry.label());
     let told = |mut diagnostic: Diagnostic| {
         diagnostic.severity = Severity::Warning;
         diagnostic.at(card.line.places.line()).help(say!("see-what-leader-says"))

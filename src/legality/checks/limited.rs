@@ -1,6 +1,5 @@
 //! Cards that are limited to fewer copies.
 
-use super::label;
 use super::listed::{Beyond, beyond};
 use crate::language::say;
 use crate::legality::{Context, Finding};
@@ -23,7 +22,7 @@ check! {
 fn run(context: &Context<'_>) -> Vec<Finding> {
     let limited = beyond(context, Standing::InForce).into_iter().filter(|beyond| beyond.entry.limit > 0);
     let finding = |beyond: Beyond<'_, '_>| {
-        let card = label(beyond.group.first.entry);
+        let card = beyond.group.first.entry.label();
         let message = say!("limited", copies = beyond.group.count, card = card, limit = beyond.entry.limit);
         beyond.finding_in_place(&CHECK, message)
     };

@@ -7,7 +7,7 @@
 macro_rules! check {
     ($(#[doc = $doc:literal])+ $code:literal $name:literal $severity:ident $(($incomplete:ident))?) => {
         $(#[doc = $doc])+
-        pub(in crate::legality) static CHECK: $crate::legality::Check = $crate::legality::Check {
+        pub(crate) static CHECK: $crate::legality::Check = $crate::legality::Check {
             code: $code,
             name: $name,
             severity: $crate::diagnostic::Severity::$severity,
@@ -30,11 +30,11 @@ macro_rules! checks {
 
 pub(super) mod ambiguous_name;
 pub(super) mod bad_count;
-pub(super) mod banned;
+pub(crate) mod banned;
 pub(super) mod broken_list;
 pub(super) mod copy_limit;
 mod counting;
-pub(super) mod duplicate_line;
+pub(crate) mod duplicate_line;
 pub(super) mod keyword_cap;
 pub(super) mod later_card;
 pub(super) mod leader_cap;
@@ -43,7 +43,7 @@ pub(super) mod limited;
 pub(super) mod list_too_long;
 mod listed;
 pub(super) mod newer_list;
-pub(super) mod no_leader;
+pub(crate) mod no_leader;
 pub(super) mod no_such_section;
 pub(super) mod number_name_mismatch;
 pub(super) mod number_spelling;
@@ -53,9 +53,9 @@ pub(super) mod perhaps_limited;
 pub(super) mod print_merged;
 pub(super) mod siding;
 pub(super) mod stale_list;
-pub(super) mod too_few_cards;
+pub(crate) mod too_few_cards;
 pub(super) mod too_many_cards;
-pub(super) mod too_many_leaders;
+pub(crate) mod too_many_leaders;
 pub(super) mod unknown_card;
 pub(super) mod unknown_edition;
 pub(super) mod unknown_z_energy;
@@ -110,11 +110,6 @@ pub(super) fn is_of_another_game(context: &super::Context<'_>) -> bool {
 fn from_reading(context: &super::Context<'_>, check: &'static super::Check) -> Vec<super::Finding> {
     let problems = context.reading.problems.iter().filter(|problem| problem.code == check.code);
     problems.map(|problem| super::Finding::of(check, problem)).collect()
-}
-
-/// `BT1-006 Scheming Champa`, as findings name a card.
-fn label(entry: &crate::catalog::Entry) -> String {
-    format!("{} {}", entry.card.number, entry.card.name())
 }
 
 #[cfg(test)]

@@ -1,7 +1,6 @@
 //! Lines whose number and name are two cards.
 
 use super::ambiguous_name::candidates;
-use super::label;
 use crate::card::Section;
 use crate::catalog::{Entry, Miss};
 use crate::deck::Line;
@@ -31,7 +30,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             let (by_number, by_name) = both.split_first()?;
             let name = missed.line.card.name.as_deref().unwrap_or_default();
             let by_name = fitting(missed.line, by_number, by_name);
-            let message = say!("number-wrong-name", card = label(by_number), name = name);
+            let message = say!("number-wrong-name", card = by_number.label(), name = name);
             let both = std::iter::once(by_number).chain(&by_name);
             let finding = Finding::new(&CHECK, message).cards(both.map(|entry| &entry.card.number));
             Some(finding.map(|diagnostic| {

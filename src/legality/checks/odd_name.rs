@@ -1,6 +1,5 @@
 //! Names that are not the card's, beside a good number.
 
-use super::label;
 use crate::language::say;
 use crate::legality::beside::written;
 use crate::legality::{Context, Finding};
@@ -26,7 +25,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     let odd = context.resolution.lines.iter().filter(|line| line.odd_name);
     odd.map(|line| {
         let name = line.line.card.name.as_deref().unwrap_or_default();
-        let message = say!("odd-name", name = name, card = label(line.entry));
+        let message = say!("odd-name", name = name, card = line.entry.label());
         let finding = Finding::new(&CHECK, message).cards([&line.entry.card.number]);
         let help = say!("see-card", line = written(line.line, line.entry));
         finding.map(|diagnostic| diagnostic.at(line.line.places.line()).help(help))

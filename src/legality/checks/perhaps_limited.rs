@@ -1,6 +1,5 @@
 //! Cards whose ban may already have been in force.
 
-use super::label;
 use super::listed::{Beyond, beyond};
 use crate::language::say;
 use crate::legality::{Context, Finding};
@@ -26,7 +25,7 @@ check! {
 fn run(context: &Context<'_>) -> Vec<Finding> {
     let finding = |beyond: Beyond<'_, '_>| {
         let first = beyond.group.first;
-        let card = label(first.entry);
+        let card = first.entry.label();
         let message = match beyond.entry.limit {
             0 => say!("perhaps-banned", card = card),
             limit => say!("perhaps-limited", card = card, copies = limit),

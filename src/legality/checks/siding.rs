@@ -3,7 +3,6 @@
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 
-use super::label;
 use crate::card::Section;
 use crate::catalog::Entry;
 use crate::language::say;
@@ -48,7 +47,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             let count = |copies: &BTreeMap<Cow<'_, str>, (&Entry, u32)>| copies.get(key).map_or(0, |(_, count)| *count);
             let (is, was) = (count(&now), count(&before));
             let Some((entry, _)) = now.get(key).or(before.get(key)).filter(|_| is != was) else { continue };
-            let message = say!("siding-card", card = label(entry), copies = is, before = was);
+            let message = say!("siding-card", card = entry.label(), copies = is, before = was);
             let finding =
                 Finding::new(&CHECK, message).rule(rule.rule.clone()).cards([&entry.card.number]).count(is, was);
             findings.push(finding.map(|diagnostic| diagnostic.help(say!("siding-mend"))));

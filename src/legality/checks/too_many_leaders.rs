@@ -1,6 +1,5 @@
 //! Decks with more than one leader.
 
-use super::label;
 use crate::card::Section;
 use crate::language::{Argument, say};
 use crate::legality::resolve::Resolved;
@@ -27,7 +26,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         return Vec::new();
     }
     let leaders: Vec<_> = context.lines_in(&[Section::Leader]).collect();
-    let names = Argument::list(leaders.iter().map(|line| label(line.entry)), "; ");
+    let names = Argument::list(leaders.iter().map(|line| line.entry.label()), "; ");
     let lead = context.ruleset.called(Section::Leader);
     let message = say!("too-many-leaders", lead = lead, leaders = count, limit = rule.max, cards = names);
     let finding = Finding::new(&CHECK, message)
@@ -42,7 +41,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             }
         }
         diagnostic.help(match of_another_list(context) {
-            Some(line) => say!("keep-one-or-part", card = label(line.entry)),
+            Some(line) => say!("keep-one-or-part", card = line.entry.label()),
             None => say!("keep-one"),
         })
     })]

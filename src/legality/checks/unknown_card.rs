@@ -1,6 +1,6 @@
 //! Numbers and names that no card has.
 
-use super::{label, other_game};
+use super::other_game;
 use crate::card::Print;
 use crate::catalog::{Entry, Miss};
 use crate::deck::Places;
@@ -69,10 +69,10 @@ fn candidates(diagnostic: Diagnostic, missed: &Missed<'_>, near: &[&Entry]) -> D
         [only] => {
             let print = Print { number: only.card.number.clone(), suffix: suffix(missed) };
             let edit = number_place(missed).map(|span| Edit { span, text: print.to_string() });
-            diagnostic.fix(Safety::Unsafe, say!("did-you-mean", card = label(only)), edit.into_iter().collect())
+            diagnostic.fix(Safety::Unsafe, say!("did-you-mean", card = only.label()), edit.into_iter().collect())
         }
         several => {
-            let names = Argument::list(several.iter().map(|entry| label(entry)), "; ");
+            let names = Argument::list(several.iter().map(|entry| entry.label()), "; ");
             diagnostic.help(say!("did-you-mean-one-of", cards = names))
         }
     }

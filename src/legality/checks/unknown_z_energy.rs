@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use super::label;
 use crate::language::say;
 use crate::legality::{Context, Finding};
 
@@ -33,7 +32,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         if !is_at_home || !card.lacks_z_energy() || !told.insert(&card.number) {
             continue;
         }
-        let message = say!("z-energy-not-known", card = label(line.entry));
+        let message = say!("z-energy-not-known", card = line.entry.label());
         let finding = Finding::new(&CHECK, message).cards([&card.number]);
         findings.push(finding.map(|diagnostic| diagnostic.at(line.line.places.line()).help(say!("bring-z-energy"))));
     }

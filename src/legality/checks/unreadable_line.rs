@@ -1,6 +1,6 @@
 //! Lines that are neither a card nor anything else we know.
 
-use super::{from_reading, label};
+use super::from_reading;
 use crate::catalog::Miss;
 use crate::language::say;
 use crate::legality::{Context, Finding};
@@ -32,7 +32,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             );
         }
         if let Miss::Crowded(entry) = &missed.miss {
-            let message = entry.map_or_else(|| say!("two-cards"), |entry| say!("more-than-card", card = label(entry)));
+            let message = entry.map_or_else(|| say!("two-cards"), |entry| say!("more-than-card", card = entry.label()));
             let finding = Finding::new(&CHECK, message).cards(entry.map(|entry| &entry.card.number));
             findings
                 .push(finding.map(|diagnostic| diagnostic.at(missed.line.places.line()).help(say!("card-per-line"))));

@@ -1,6 +1,5 @@
 //! Cards in a section that does not take their type.
 
-use super::label;
 use crate::card::{Kind, Section};
 use crate::language::{Argument, Message, say};
 use crate::legality::{Context, Finding};
@@ -33,7 +32,7 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         if rule.takes(kind) {
             continue;
         }
-        let card = label(line.entry);
+        let card = line.entry.label();
         let message = match (line.section, rule.kinds.first()) {
             (Section::Leader, Some(leader)) => {
                 let leader = say!("a-kind", kind = leader.id());

@@ -169,8 +169,8 @@ impl Surveyed<'_> {
             illegal = illegal,
         )];
         if let Some((entry, others)) = self.only {
-            let leader = format!("{} {}", entry.card.number, entry.card.name());
-            said.push(say!("stats-only", lead = self.called(Section::Leader), leader = leader, others = others));
+            let (lead, leader) = (self.called(Section::Leader), entry.label());
+            said.push(say!("stats-only", lead = lead, leader = leader, others = others));
         }
         if self.unreadable > 0 {
             said.push(say!("stats-unreadable", lists = self.unreadable));

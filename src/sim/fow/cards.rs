@@ -11,19 +11,10 @@ use crate::ability::fow::text::{self, Of, Read};
 use crate::ability::fow::{Bill, Type};
 use crate::engine::fow::roster::attributes;
 use crate::engine::fow::{AddedTo, Face, Kind, Sheet};
+use crate::sim::table::{self, Csv, Wrong};
 
 /// Cards by their number.
-pub type Sheets = BTreeMap<String, Arc<Sheet>>;
-
-/// A row or a cell that is not understood.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {what}")]
-pub struct Wrong {
-    /// The line of the table, from 1.
-    pub line: u64,
-    /// What is wrong.
-    pub what: String,
-}
+pub type Sheets = table::Sheets<Sheet>;
 
 /// Reads a table; numbers are compared in capitals. One that says no costs tells names alone, and nothing comes of it.
 ///
@@ -36,7 +27,7 @@ pub struct Wrong {
 /// assert_eq!(cards["FOW-001"].front.stats, [200, 300]);
 /// ```
 pub fn read(table: &str) -> Result<Sheets, Vec<Wrong>> {
-    let rows = if table.trim_start().starts_with('{') { json(table) } else { csv(table) };
+    let rows = if table.trim_start().starts_with('{') { table::json(table) } else { csv(table) };
     let (rows, mut wrong) = rows;
     let mut sheets: BTreeMap<String, Sheet> = BTreeMap::new();
     let mut backs = Vec::new();
@@ -65,7 +56,7 @@ pub fn read(table: &str) -> Result<Sheets, Vec<Wrong>> {
 /// # Errors
 /// As of [`read`].
 pub fn written(table: &str) -> Result<BTreeMap<String, Vec<Read>>, Vec<Wrong>> {
-    let rows = if table.trim_start().starts_with('{') { json(table) } else { csv(table) };
+    let rows = if table.trim_start().starts_with('{') { table::json(table) } else { csv(table) };
     let (rows, wrong) = rows;
     if !wrong.is_empty() {
         return Err(wrong);
@@ -102,43 +93,16 @@ struct Row {
     back: Option<Box<Row>>,
 }
 
-fn json(table: &str) -> (Vec<(u64, Row)>, Vec<Wrong>) {
-    let (mut rows, mut wrong) = (Vec::new(), Vec::new());
-    for (line, text) in (1..).zip(table.lines()).filter(|(_, text)| !text.trim().is_empty()) {
-        match serde_json::from_str::<Row>(text) {
-            Ok(row) => rows.push((line, row)),
-            Err(error) => wrong.push(Wrong { line, what: error.to_string() }),
-        }
-    }
-    (rows, wrong)
-}
-
 fn csv(table: &str) -> (Vec<(u64, Row)>, Vec<Wrong>) {
-    let (mut rows, mut wrong) = (Vec::new(), Vec::new());
-    let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).flexible(true).from_reader(table.as_bytes());
-    let header: Vec<String> = match reader.headers() {
-        Ok(header) => header.iter().map(|name| name.to_lowercase().replace([' ', '-'], "_")).collect(),
-        Err(error) => return (rows, vec![Wrong { line: 1, what: error.to_string() }]),
+    let table = match Csv::read(table) {
+        Ok(table) if table.has("cost") => table,
+        Ok(_) => return (Vec::new(), Vec::new()),
+        Err(wrong) => return (Vec::new(), wrong),
     };
-    if !header.iter().any(|name| name == "cost") {
-        return (rows, wrong);
-    }
-    for record in reader.records() {
-        let record = match record {
-            Ok(record) => record,
-            Err(error) => {
-                let line = error.position().map_or(0, csv::Position::line);
-                wrong.push(Wrong { line, what: error.to_string() });
-                continue;
-            }
-        };
-        let cell = |name: &str| {
-            let at = header.iter().position(|column| column == name);
-            at.and_then(|at| record.get(at)).unwrap_or_default().to_owned()
-        };
-        let parts = |name: &str, at: &[char]| -> Vec<String> {
-            cell(name).split(at).map(str::trim).filter(|part| !part.is_empty()).map(str::to_owned).collect()
-        };
+    let mut rows = Vec::new();
+    for cells in table.rows() {
+        let cell = |name: &str| cells.cell(name).to_owned();
+        let parts = |name: &str, at: &[char]| cells.parts(name, at);
         let mut row = Row {
             code: cell("number"),
             name: cell("name"),
@@ -160,9 +124,9 @@ fn csv(table: &str) -> (Vec<(u64, Row)>, Vec<Wrong>) {
                 ..Row::default()
             }));
         }
-        rows.push((record.position().map_or(0, csv::Position::line), row));
+        rows.push((cells.line(), row));
     }
-    (rows, wrong)
+    (rows, Vec::new())
 }
 
 impl Row {

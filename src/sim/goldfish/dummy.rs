@@ -11,7 +11,7 @@ use crate::ability::{
     Area, Body, Bounds, Cards, Choose, Condition, Does, Effect, Fate, Filter, HowMany, Keyword, Price, Selector, Skill,
     Skills, Trigger, Watched, Who,
 };
-use crate::card::{ByColor, Card, CardNumber, ColorSet, Combo, EnergyCost, Face, Kind, Total};
+use crate::card::{ByColor, Card, CardNumber, Combo, EnergyCost, Face, Kind, Total};
 use crate::engine::dbscg::facts::view::Offer;
 use crate::engine::dbscg::{CardId, Choice, Game, Question, View};
 use crate::player::{Dummy as Passive, Player};
@@ -50,9 +50,9 @@ impl Dummy {
 
     /// The cards of such an opponent.
     pub fn cards(self) -> Made {
-        let [leader, other] = ["DUM-001", "DUM-002"].map(str::parse::<CardNumber>);
-        // Letters, a dash and three digits are a card number, and no card has it.
-        let (Ok(leader), Ok(other)) = (leader, other) else { unreachable!("both are card numbers") };
+        let [Some(leader), Some(other)] = [1, 2].map(|index| CardNumber::unprinted("DUM", index)) else {
+            unreachable!("both are card numbers")
+        };
         let of_leader = [(self.clock > 0).then(|| clock(self.clock)), (self.ko > 0).then(removal)];
         let blocker = || Skill { tags: vec![Keyword::Blocker.into()], body: Body::Tags };
         let of_other = [(self.blocker > 0).then(blocker), (self.counter > 0).then(|| counter(self.counter))];
@@ -121,19 +121,9 @@ fn counter(attack: u8) -> Skill {
 fn card(number: CardNumber, kind: Kind, power: i32, cost: Option<u8>) -> Card {
     let name = if kind == Kind::Leader { "the dummy" } else { "the dummy's card" };
     Card {
-        number,
-        kind,
-        rarity: String::new(),
-        colors: ColorSet::default(),
         energy: cost.map(|total| EnergyCost { total: Total::Fixed(total), specified: ByColor::default() }),
-        z_energy: None,
-        combo: None,
-        attributes: Vec::new(),
-        will: Vec::new(),
-        level: None,
-        counts_as: None,
         front: Face { name: name.to_owned(), power: Some(power), ..Face::default() },
-        back: None,
+        ..Card::blank(number, kind)
     }
 }
 

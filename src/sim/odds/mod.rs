@@ -19,7 +19,7 @@ mod hands;
 mod spans;
 mod ways;
 
-use super::opening::draws_on;
+use super::draws::draws_on;
 use crate::language::{Message, say};
 use crate::ruleset::{Procedure, Ruleset, SecondPile};
 

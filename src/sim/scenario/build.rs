@@ -151,15 +151,15 @@ impl Builder<'_> {
         let mut index = 0;
         let mut number = || {
             index += 1;
-            number(index)
+            CardNumber::unprinted("CASE", index)
         };
         let blanks = BLANKS.iter().map(|(id, color)| {
             let colors: ColorSet = (*color).into_iter().collect();
-            (*id, blank(Kind::Battle, id, colors))
+            (*id, Kind::Battle, *id, colors)
         });
-        for (id, card) in blanks.chain([(LEADER, blank(Kind::Leader, "Leader", ColorSet::default()))]) {
+        for (id, kind, name, colors) in blanks.chain([(LEADER, Kind::Leader, "Leader", ColorSet::default())]) {
             if let Some(number) = number() {
-                let card = Card { number, ..card };
+                let card = blank(number, kind, name, colors);
                 self.ids.insert(id.to_owned(), self.roster.add(&card, &Skills::default(), &Skills::default()));
             }
         }
@@ -306,30 +306,16 @@ fn unread(number: &str, name: &str, skills: &Skills, back: bool) -> Vec<Unplayed
     lines.map(|(at, _)| unplayed(Some(at))).collect()
 }
 
-/// A number for a card that has none.
-fn number(index: u32) -> Option<CardNumber> {
-    format!("CASE-{index:03}").parse().ok()
-}
-
-fn blank(kind: Kind, name: &str, colors: ColorSet) -> Card {
+fn blank(number: CardNumber, kind: Kind, name: &str, colors: ColorSet) -> Card {
     let mut title = name.to_owned();
     title[..1].make_ascii_uppercase();
     let is_leader = kind == Kind::Leader;
     Card {
-        // Replaced by whoever makes the card.
-        number: CardNumber::try_from("CASE-000".to_owned()).unwrap_or_else(|_| unreachable!("a card number")),
-        kind,
-        rarity: String::new(),
         colors,
         energy: (!is_leader).then(|| EnergyCost { total: Total::Fixed(1), specified: crate::card::ByColor::default() }),
-        z_energy: None,
         combo: (!is_leader).then_some(Combo { cost: 0, power: 5000 }),
-        attributes: Vec::new(),
-        will: Vec::new(),
-        level: None,
-        counts_as: None,
         front: Face { name: title, power: Some(if is_leader { 10_000 } else { 5000 }), ..Face::default() },
-        back: None,
+        ..Card::blank(number, kind)
     }
 }
 
@@ -409,20 +395,5 @@ fn card(id: &str, number: CardNumber, text: &CardText) -> Result<Card, String> {
         cost => cost.map(|Cost(cost)| cost),
     };
     let energy = total.map(|total| EnergyCost { total, specified });
-    let (attributes, will, level, counts_as) = (Vec::new(), Vec::new(), None, None);
-    Ok(Card {
-        number,
-        kind: text.kind,
-        rarity: String::new(),
-        colors,
-        energy,
-        z_energy,
-        combo,
-        attributes,
-        will,
-        level,
-        counts_as,
-        front,
-        back,
-    })
+    Ok(Card { colors, energy, z_energy, combo, front, back, ..Card::blank(number, text.kind) })
 }

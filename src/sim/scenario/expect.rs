@@ -59,13 +59,7 @@ impl Run<'_> {
                 None => Some(Winner::None),
             };
             if found != Some(winner) {
-                let winner = match winner {
-                    Winner::You => "you",
-                    Winner::Opponent => "opponent",
-                    Winner::Draw => "draw",
-                    Winner::None => "none",
-                };
-                wrong.push(say!("expected-winner", winner = winner, found = self.over()));
+                wrong.push(say!("expected-winner", winner = winner.word(), found = self.over()));
             }
         }
         if let Some(turn) = expect.turn.filter(|turn| *turn != state.turn) {
@@ -299,7 +293,7 @@ impl Run<'_> {
 }
 
 /// Several cards, or that there are none.
-fn listed<A: Into<Argument>>(cards: impl IntoIterator<Item = A>) -> Argument {
+pub(super) fn listed<A: Into<Argument>>(cards: impl IntoIterator<Item = A>) -> Argument {
     match Argument::list(cards, ", ") {
         Argument::List(cards, _) if cards.is_empty() => say!("no-cards").into(),
         cards => cards,

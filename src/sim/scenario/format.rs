@@ -653,6 +653,18 @@ pub(super) enum Winner {
     None,
 }
 
+impl Winner {
+    /// The word that messages know it by.
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Self::You => "you",
+            Self::Opponent => "opponent",
+            Self::Draw => "draw",
+            Self::None => "none",
+        }
+    }
+}
+
 /// An action of a player that is legal or not.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -2,14 +2,6 @@
 
 use crate::engine::Seat;
 
-/// The word for a player.
-pub(super) const fn word(seat: Seat) -> &'static str {
-    match seat {
-        Seat::A => "you",
-        Seat::B => "the opponent",
-    }
-}
-
 /// A seat by the word that a reference begins with.
 pub(super) fn whose(text: &str) -> (Option<Seat>, &str) {
     match text.split_once('.') {

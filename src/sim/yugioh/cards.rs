@@ -14,19 +14,10 @@ use crate::ability::yugioh::cards::{Class, Icon};
 use crate::ability::yugioh::text::{self, Of, Read};
 use crate::card::CardNumber;
 use crate::engine::yugioh::{Kind, Sheet};
+use crate::sim::table::{self, Csv, Wrong};
 
 /// Cards by their number.
-pub type Sheets = BTreeMap<String, Arc<Sheet>>;
-
-/// A row or a cell that is not understood.
-#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("line {line}: {what}")]
-pub struct Wrong {
-    /// The line of the table, from 1.
-    pub line: u64,
-    /// What is wrong.
-    pub what: String,
-}
+pub type Sheets = table::Sheets<Sheet>;
 
 /// A card as it stands in a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -110,20 +101,15 @@ struct Json {
 }
 
 fn json(table: &str) -> Result<Vec<Row>, Vec<Wrong>> {
-    let (mut rows, mut wrong) = (Vec::new(), Vec::new());
-    for (line, text) in (1..).zip(table.lines()).filter(|(_, text)| !text.trim().is_empty()) {
-        match serde_json::from_str::<Json>(text) {
-            Ok(row) => {
-                match ["atk", "def"].into_iter().zip([&row.atk, &row.def]).find(|(_, stat)| printed(stat).is_none()) {
-                    Some((name, stat)) => {
-                        wrong.push(Wrong { line, what: format!("{name}: `{stat}` is no number that fits") });
-                    }
-                    None => rows.extend(row.password.map(|password| row.row(password))),
-                }
-            }
-            Err(error) => wrong.push(Wrong { line, what: error.to_string() }),
+    let (cards, mut wrong) = table::json::<Json>(table);
+    let mut rows = Vec::new();
+    for (line, card) in cards {
+        match ["atk", "def"].into_iter().zip([&card.atk, &card.def]).find(|(_, stat)| printed(stat).is_none()) {
+            Some((name, stat)) => wrong.push(Wrong { line, what: format!("{name}: `{stat}` is no number that fits") }),
+            None => rows.extend(card.password.map(|password| card.row(password))),
         }
     }
+    wrong.sort_by_key(|wrong| wrong.line);
     if wrong.is_empty() { Ok(rows) } else { Err(wrong) }
 }
 
@@ -161,33 +147,17 @@ fn number<N: FromStr + Default>(text: &str, line: u64, wrong: &mut Vec<Wrong>) -
 
 fn csv(table: &str) -> Result<Vec<Row>, Vec<Wrong>> {
     let (mut rows, mut wrong) = (Vec::new(), Vec::new());
-    let mut reader = csv::ReaderBuilder::new().trim(csv::Trim::All).flexible(true).from_reader(table.as_bytes());
-    let header: Vec<String> = match reader.headers() {
-        Ok(header) => header.iter().map(str::to_lowercase).collect(),
-        Err(error) => return Err(vec![Wrong { line: 1, what: error.to_string() }]),
-    };
-    if !header.iter().any(|name| name == "skill") {
+    let table = Csv::read(table)?;
+    if !table.has("skill") {
         return Ok(rows);
     }
-    for record in reader.records() {
-        let record = match record {
-            Ok(record) => record,
-            Err(error) => {
-                let line = error.position().map_or(0, csv::Position::line);
-                wrong.push(Wrong { line, what: error.to_string() });
-                continue;
-            }
-        };
-        let line = record.position().map_or(0, csv::Position::line);
-        let cell = |name: &str| {
-            let at = header.iter().position(|column| column == name);
-            at.and_then(|at| record.get(at)).unwrap_or_default().to_owned()
-        };
-        let level = number(&cell("level"), line, &mut wrong);
-        let stats = ["power", "defense"].map(|name| number(&cell(name), line, &mut wrong));
-        let traits = cell("traits");
-        let mut words = traits.split(['|', '/']).map(str::trim).filter(|word| !word.is_empty()).map(str::to_owned);
-        let kind = cell("type").to_lowercase();
+    for cells in table.rows() {
+        let cell = |name: &str| cells.cell(name).to_owned();
+        let line = cells.line();
+        let level = number(cells.cell("level"), line, &mut wrong);
+        let stats = ["power", "defense"].map(|name| number(cells.cell(name), line, &mut wrong));
+        let mut words = cells.parts("traits", &['|', '/']).into_iter();
+        let kind = cells.cell("type").to_lowercase();
         let extra = ["fusion", "synchro", "xyz"].contains(&kind.as_str());
         let race = words.next().unwrap_or_default();
         rows.push(Row {
@@ -200,7 +170,7 @@ fn csv(table: &str) -> Result<Vec<Row>, Vec<Wrong>> {
             attribute: cell("attributes"),
             level,
             stats,
-            text: Some(cell("skill").replace('|', "\n")),
+            text: Some(cells.cell("skill").replace('|', "\n")),
         });
     }
     if wrong.is_empty() { Ok(rows) } else { Err(wrong) }

@@ -1,6 +1,6 @@
 //! Editing plain text: a line comes below the last of its section, and looks like it.
 
-use super::{NAME, number_first, number_last, site_header, site_title, titled};
+use super::{keyed, number_first, number_last, recount, says_name, site_header, site_title, titled};
 use crate::card::Section;
 use crate::deck::change::{Change, Copies, Editing, Ways};
 use crate::deck::notation::imitate::like;
@@ -17,11 +17,25 @@ struct Style {
 }
 
 pub(super) fn text(editing: &Editing<'_>, change: &Change) -> Ways {
-    ways(editing, change, Style { card: number_first, title, header: title })
+    counting(editing, change, ways(editing, change, Style { card: number_first, title, header: title }))
 }
 
 pub(super) fn site(editing: &Editing<'_>, change: &Change) -> Ways {
-    ways(editing, change, Style { card: number_last, title: site_title, header: site_header })
+    counting(
+        editing,
+        change,
+        ways(editing, change, Style { card: number_last, title: site_title, header: site_header }),
+    )
+}
+
+/// Each way with the numbers of cards that it makes wrong said anew, and then without.
+fn counting(editing: &Editing<'_>, change: &Change, ways: Ways) -> Ways {
+    let both = |way: Vec<Edit>| {
+        let numbers = recount::recounted(editing, change, &way);
+        let anew = (!numbers.is_empty()).then(|| [way.clone(), numbers].concat());
+        anew.into_iter().chain([way])
+    };
+    ways.into_iter().flat_map(both).collect()
 }
 
 fn title(section: Section) -> String {
@@ -45,7 +59,7 @@ fn ways(editing: &Editing<'_>, change: &Change, style: Style) -> Ways {
                 .map(|text| vec![Edit { span, text }])
                 .collect()
         }
-        Change::Rename(name) => rename(editing.text, name).into_iter().map(|edit| vec![edit]).collect(),
+        Change::Rename(name) => rename(editing, name).into_iter().map(|edit| vec![edit]).collect(),
         Change::Sort(rank) => {
             vec![editing.sorted(rank, |line| lines::body(editing.text, line.places.line().start))]
         }
@@ -153,15 +167,18 @@ fn new_header(text: &str, section: Section, style: Style) -> String {
 }
 
 /// Writes the name on the line that holds it, or on a new one at the top.
-fn rename(text: &str, name: &str) -> Vec<Edit> {
-    let value = |(place, line): (Span, &str)| {
-        let (key, value) = line.split_once(':')?;
-        let is_name = NAME.contains(&key.trim().to_lowercase().as_str());
-        let start = place.end - value.len();
-        is_name.then(|| Span::new(start, start + value.trim_end().len()))
+fn rename(editing: &Editing<'_>, name: &str) -> Vec<Edit> {
+    let text = editing.text;
+    let cards = editing.deck.lines.first().map_or(text.len(), |line| line.places.line().start);
+    let anew = |(place, line): (Span, &str)| {
+        let (_, value) = keyed(line).filter(|(key, value)| says_name(key, value, place.start < cards))?;
+        if value.is_empty() {
+            return Some(Edit { span: Span::new(place.end, place.end), text: format!(" {name}") });
+        }
+        Some(Edit { span: Span::of(text, value)?, text: name.to_owned() })
     };
-    if let Some(span) = lines::all(text).filter_map(value).next_back() {
-        return vec![Edit { span, text: format!(" {name}") }];
+    if let Some(edit) = lines::all(text).filter_map(anew).next_back() {
+        return vec![edit];
     }
     let title = titled(text).map(|span| Edit { span, text: name.to_owned() });
     let line = lines::before(text, 0, &[&format!("Name: {name}"), ""]);
@@ -201,7 +218,7 @@ mod tests {
     #[test]
     fn a_card_comes_below_those_of_its_type() {
         let text = "Battle Cards (4)\n4 BT1-005\n\nExtra Cards (4)\n4 BT1-025\n";
-        let edited = text.replace("5\n\n", "5\n2 BT1-006\n\n");
+        let edited = text.replace("5\n\n", "5\n2 BT1-006\n\n").replace("Battle Cards (4)", "Battle Cards (6)");
         assert_eq!(added(text, "main"), Ok(edited));
     }
 
@@ -246,6 +263,14 @@ mod tests {
     fn the_name_is_written_on_its_line() {
         assert_eq!(renamed("Name: Fish\r\n4 BT1-005\r\n", "Bird").as_deref(), Ok("Name: Bird\r\n4 BT1-005\r\n"));
         assert_eq!(renamed("4 BT1-005\n", "Bird").as_deref(), Ok("Name: Bird\n\n4 BT1-005\n"));
+        for (text, edited) in [
+            ("Name:\n4 BT1-005\n", "Name: Bird\n4 BT1-005\n"),
+            ("Deck: Fish\n4 BT1-005\n", "Deck: Bird\n4 BT1-005\n"),
+            ("**Name:** Fish\n4 BT1-005\n", "**Name:** Bird\n4 BT1-005\n"),
+            ("**Deck: Fish**\n4 BT1-005\n", "**Deck: Bird**\n4 BT1-005\n"),
+        ] {
+            assert_eq!(renamed(text, "Bird").as_deref(), Ok(edited), "{text}");
+        }
         let titled = "##Fish\n###Main deck\n4 BT1-005\n";
         assert_eq!(renamed(titled, "Bird"), Ok(titled.replace("Fish", "Bird")));
         assert_eq!(renamed(titled, "#Bird"), Ok(format!("Name: #Bird\n\n{titled}")));

@@ -54,6 +54,12 @@ impl Game {
         let effect = self.roster.interned().effect(skill.id.id);
         let activation = Activation { spends_card, ..Activation::new(source, master, skill.id, effect, line) };
         let goes = self.goes_when_paid(&activation);
+        if self.state.under_way.countering.is_some() {
+            // 9-11-1-1-2: the play that a [Counter] answers goes on once that has resolved.
+            let under_way = &mut self.state.under_way;
+            let (outer, open) = (under_way.playing.take(), under_way.open);
+            self.push(Task::EndAnswers(Box::new(outer), open));
+        }
         self.pay_on(activation, Frame::of(source, master), Task::Activated);
         if goes {
             // 4.00, 12-2-4-3
@@ -139,6 +145,9 @@ impl Game {
         let card = self.cards(cards, frame).first().copied();
         let bases = self.cards(base, frame);
         let (Some(card), Some((base, others))) = (card, bases.split_first()) else {
+            if let Some(card) = card {
+                self.fails_to_come(card, frame);
+            }
             self.done(false);
             return;
         };
@@ -174,10 +183,16 @@ impl Game {
         self.played(card, manner);
     }
 
-    /// 4.00, 5-5-4, 22-5-7: a card in hand that its own skill was to play, and that cannot be, goes to the Drop Area.
+    /// 4.00, 5-5-4, 22-5-7, 22-13-5-4-2: a card in hand that its own skill was to play, and that cannot be, goes to the Drop
+    /// Area; so does what \[Union-Absorb\] has chosen (22-13-6-3-2).
     fn fails_to_come(&mut self, card: CardId, frame: &Frame) {
-        let is_itself = self.edition.has(Point::FailedPlaysGo) && self.state.now(card) == frame.source;
-        if is_itself && self.state.object(card).area == Area::Hand {
+        let area = self.state.object(card).area;
+        let is_itself = self.state.now(card) == frame.source && area == Area::Hand;
+        let is_absorbed = || {
+            let absorbs = |skill| has_tag(self.roster.skill(skill), Keyword::UnionAbsorb);
+            !area.skills_work() && frame.skill.is_some_and(absorbs)
+        };
+        if self.edition.has(Point::FailedPlaysGo) && (is_itself || is_absorbed()) {
             let place = self.place(card, Area::Drop);
             self.propose_move(card, place, Cause::Rule);
         }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use crate::ability::{Area, Cards, Condition, Destination, Effect, Filter, Keyword, Mode};
 use crate::engine::dbscg::acts::Game;
+use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::ids::{BlockId, CardId, ObjectRef, Seat};
 use crate::engine::dbscg::roster::interned::Instruction;
@@ -19,8 +20,9 @@ impl Game {
     pub(crate) fn counter(&mut self, seat: Seat, occasion: Occasion, answer: Option<Choice>) {
         match answer {
             None => {
-                // 4-7-3-1
-                if occasion != Occasion::Counter && !self.settles(Task::Counter(seat, occasion)) {
+                // 4-7-3-1; 4.00, 4-3-3-1
+                let settles = occasion != Occasion::Counter || self.edition.has(Point::CountersSettle);
+                if settles && !self.settles(Task::Counter(seat, occasion)) {
                     return;
                 }
                 let options = self.counters(seat, occasion);
@@ -83,6 +85,10 @@ impl Game {
 
     /// 4-7-3-5: last in, first out.
     pub(crate) fn resolve_counters(&mut self) {
+        // 4.00, 4-3-2-4, 9-7-3-5-1: what has resolved has a counter timing of its own.
+        if self.edition.has(Point::CountersSettle) && !self.settles(Task::ResolveCounters) {
+            return;
+        }
         let under_way = &mut self.state.under_way;
         if under_way.counters.len() <= under_way.open {
             return;

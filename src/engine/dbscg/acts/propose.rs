@@ -117,11 +117,13 @@ impl Game {
         }
         if self.state.object(card).area == Area::Unison {
             self.state.object_mut(card).x = paid.x;
-            self.change_markers(card, i32::from(paid.markers) + i32::from(paid.carried), By::Rules);
+            // 4.00, 22-45-3: of those that stay none is taken.
+            let carried = if self.unisons_too_many(to.seat, card) == 0 { 0 } else { paid.carried };
+            self.change_markers(card, i32::from(paid.markers) + i32::from(carried), By::Rules);
             if self.unison_limit(card) > 1 {
-                self.push(Task::MakeRoom(to.seat, card));
+                self.push(Task::MakeRoom(to.seat, card, carried));
             } else {
-                self.make_room(to.seat, card, None);
+                self.make_room((to.seat, card), carried, None);
             }
         }
         self.played(card, manner);
@@ -129,18 +131,19 @@ impl Game {
     }
 
     /// 3-11-5: the Unison Cards that were there go, or as many of them as are too many, which the player picks (4.00, 3-11-5-1,
-    /// 13-2-1-3-2, 13-2-2-5-2, 18-2-1-3-2, 18-2-2-5-2).
-    pub(crate) fn make_room(&mut self, seat: Seat, card: CardId, answer: Option<Choice>) {
+    /// 13-2-1-3-2, 13-2-2-5-2, 18-2-1-3-2, 18-2-2-5-2); where markers have been taken over, one that has so many (22-45-3).
+    pub(crate) fn make_room(&mut self, (seat, card): (Seat, CardId), carried: u16, answer: Option<Choice>) {
         let others = self.other_unisons(seat, card);
-        let too_many = (others.len() + 1).saturating_sub(self.unison_limit(card));
+        let too_many = self.unisons_too_many(seat, card);
         let going = match answer {
             Some(Choice::Card(other)) => vec![other],
             _ if too_many == others.len() => others,
             _ if too_many == 0 => return,
             _ => {
-                let options = others.into_iter().map(Choice::Card).collect();
+                let gives = |other: &CardId| u16::from(self.carries_from(card, seat, *other)) >= carried;
+                let options = others.into_iter().filter(gives).map(Choice::Card).collect();
                 let decision = Decision { seat, question: Question::Choose, source: Some(card), options };
-                self.ask(decision, Task::MakeRoom(seat, card));
+                self.ask(decision, Task::MakeRoom(seat, card, carried));
                 return;
             }
         };
@@ -152,9 +155,8 @@ impl Game {
 
     /// 3-11-5: whatever has happened instead, no more Unison Cards are left than may be.
     pub(crate) fn one_unison(&mut self, seat: Seat, card: CardId) {
-        let others = self.other_unisons(seat, card);
-        let too_many = (others.len() + 1).saturating_sub(self.unison_limit(card));
-        for other in others.into_iter().take(too_many) {
+        let too_many = self.unisons_too_many(seat, card);
+        for other in self.other_unisons(seat, card).into_iter().take(too_many) {
             let place = self.place(other, Area::Drop);
             self.move_card(other, place, Cause::Rule);
         }

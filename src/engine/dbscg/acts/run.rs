@@ -159,7 +159,7 @@ impl Game {
             Task::Announced(seat, card, paid) => self.announced(seat, card, paid),
             Task::FinishPlay(seat, card, paid) => self.finish_play(seat, card, paid),
             Task::OneUnison(seat, card) => self.one_unison(seat, card),
-            Task::MakeRoom(seat, card) => self.make_room(seat, card, answer),
+            Task::MakeRoom(seat, card, carried) => self.make_room((seat, card), carried, answer),
             Task::Empower(would) => self.empower(would, answer),
             Task::EndPlay => self.state.under_way.altered = Altered::default(),
             Task::Grow(seat, card) => self.grow(seat, card),

@@ -145,7 +145,7 @@ impl Pointed<'_> {
             | Task::Announced(_, card, _)
             | Task::FinishPlay(_, card, _)
             | Task::OneUnison(_, card)
-            | Task::MakeRoom(_, card)
+            | Task::MakeRoom(_, card, _)
             | Task::Grow(_, card)
             | Task::Combo(_, card)
             | Task::FinishCombo(_, card)

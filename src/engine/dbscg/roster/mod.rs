@@ -20,7 +20,7 @@ use crate::ability::{
     Area, Body, Change, Destination, Effect, Facing, Fate, Keyword, Node, Says, Scope, Skill, Skills, Statement,
     Subject, Token, UsedFrom, Visit,
 };
-use crate::card::{Card, ColorSet, Face, Kind};
+use crate::card::{Card, CardNumber, ColorSet, Face, Kind};
 use crate::engine::dbscg::edition::{Edition, Point, Unknown};
 use crate::engine::dbscg::happening::Cue;
 use crate::engine::dbscg::ids::{ByArea, DefId, SkillId};
@@ -382,24 +382,10 @@ impl Roster {
         };
         let lines = token.tags.iter().map(|tag| Skill { tags: vec![tag.clone()], body: Body::Tags }).collect();
         let side = self.side(Kind::Token, &face, &Skills { partial: false, lines });
-        let number = format!("TOKEN-{:03}", self.tokens.len() + 1);
-        // Four letters, a dash and three digits are a card number as long as there are fewer than 10,000 tokens.
-        let Ok(number) = number[1..].parse() else { return };
-        let card = Card {
-            number,
-            kind: Kind::Token,
-            rarity: String::new(),
-            colors: token.colors,
-            energy: None,
-            z_energy: None,
-            combo: token.combo,
-            attributes: Vec::new(),
-            will: Vec::new(),
-            level: None,
-            counts_as: None,
-            front: face,
-            back: None,
-        };
+        // There are fewer than 10,000 tokens.
+        let Some(number) = CardNumber::unprinted("TOKN", self.tokens.len() + 1) else { return };
+        let blank = Card::blank(number, Kind::Token);
+        let card = Card { colors: token.colors, combo: token.combo, front: face, ..blank };
         let id = DefId(index(self.defs.len()));
         self.defs.push(Def { card, sides: [side.clone(), side] });
         self.note(id);
@@ -408,28 +394,13 @@ impl Roster {
 
     /// The card that has nothing of what cards have (4.00, 23-5-2); it is there where skills put cards into Hidden Mode.
     pub fn add_blank(&mut self) {
-        let Ok(number) = "DOWN-001".parse() else { return };
+        let Some(number) = CardNumber::unprinted("DOWN", 1) else { return };
         if self.blank.is_some() {
             return;
         }
         let side = self.side(NO_KIND, &Face::default(), &Skills::default());
-        let card = Card {
-            number,
-            kind: NO_KIND,
-            rarity: String::new(),
-            colors: ColorSet::default(),
-            energy: None,
-            z_energy: None,
-            combo: None,
-            attributes: Vec::new(),
-            will: Vec::new(),
-            level: None,
-            counts_as: None,
-            front: Face::default(),
-            back: None,
-        };
         self.blank = Some(DefId(index(self.defs.len())));
-        self.defs.push(Def { card, sides: [side.clone(), side] });
+        self.defs.push(Def { card: Card::blank(number, NO_KIND), sides: [side.clone(), side] });
     }
 
     /// What a card in Hidden Mode is, where skills put cards into it.

@@ -289,8 +289,9 @@ fn write_out(tag: &Tag, does: &mut Does, by: EnumSet<Point>) -> bool {
             does.from = vec![Area::Hand];
             let dark = tag.keyword == K::DarkOverRealm;
             let filter = if dark { Filter::Color(Color::Black) } else { Filter::Any };
-            does.cost.push(Price::Condition(Condition::Count(in_area(Area::Drop, filter), at_least(number))));
-            does.cost.push(Price::AllOf(in_area(Area::Drop, Filter::Any), Fate::To(Area::Warp)));
+            let there = Price::Condition(Condition::Count(in_area(Area::Drop, filter), at_least(number)));
+            // 1-6-3: before what the text asks for further down.
+            pay(does, [there, Price::AllOf(in_area(Area::Drop, Filter::Any), Fate::To(Area::Warp))], by);
             let play = Effect::Play(Cards::This, Mode::Active);
             // 10-15-4; 10-25 has no such rule.
             let to_warp: Block = [Effect::Move(Cards::This, Destination::To(Area::Warp))].into();

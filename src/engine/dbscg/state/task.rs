@@ -211,8 +211,9 @@ pub enum Task {
     FinishPlay(Seat, CardId, Payment),
     /// A Unison Card has entered: no other is left in the area (3-11-5).
     OneUnison(Seat, CardId),
-    /// A Unison Card that has entered beside others: one of them goes, where there are too many (4.00, 13-2-1-3-2).
-    MakeRoom(Seat, CardId),
+    /// A Unison Card that has entered beside others: one of them goes, where there are too many (4.00, 13-2-1-3-2), and
+    /// so many of its markers have been taken over (22-45-3).
+    MakeRoom(Seat, CardId, u16),
     /// A player keeps one of these cards (4.00, 21-11-3).
     KeepOne(Seat, Vec<CardId>),
     /// How many markers a Unison Card with \[Empower\] takes over (4.00, 22-45-3).

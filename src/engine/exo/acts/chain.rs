@@ -1,6 +1,6 @@
 //! Windows, chains and parallel chains. Chapters 4 and 5.
 
-use crate::ability::exo::{Deed, Gain, Key, Until};
+use crate::ability::exo::{Gain, Key, Until};
 use crate::engine::Seat;
 use crate::engine::exo::Game;
 use crate::engine::exo::facts::Speaker;
@@ -349,14 +349,4 @@ impl Game {
             self.happen(&Event::LeaderUsed);
         }
     }
-}
-
-/// A deed among those of an effect.
-pub(super) fn deed_at(deeds: &[Deed], path: Path) -> Option<&Deed> {
-    let (first, within) = path.steps().split_first()?;
-    let deed = deeds.get(usize::from(*first))?;
-    within.iter().try_fold(deed, |deed, step| match deed {
-        Deed::May(deeds) | Deed::If(_, deeds) => deeds.get(usize::from(*step)),
-        _ => None,
-    })
 }

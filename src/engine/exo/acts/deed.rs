@@ -2,8 +2,8 @@
 
 use crate::ability::exo::{Cards, Deed, Place, Verb, Who};
 use crate::engine::Seat;
+use crate::engine::deeds::{deed_at, push_below};
 use crate::engine::exo::Game;
-use crate::engine::exo::acts::chain::deed_at;
 use crate::engine::exo::facts::Speaker;
 use crate::engine::exo::roster::TOKEN;
 use crate::engine::exo::state::{
@@ -43,7 +43,8 @@ impl Game {
                 from.retain(|card| self.can_be_meant((by.seat, by.card), deed, *card));
                 if pick.place == Place::Deck {
                     // 9-1: that of the player who looks through it, after the effect.
-                    self.push_below(Task::Shuffle(run.seat));
+                    let of_effect = |task: &Task| !matches!(task, Task::Place(_) | Task::Shuffle(_));
+                    push_below(&mut self.state.tasks, Task::Shuffle(run.seat), of_effect);
                 }
                 // What is hidden cannot be looked through to see whether something is there: one may find nothing.
                 (by.seat, from, pick.count, pick.up_to || pick.place == Place::Deck)
@@ -57,14 +58,6 @@ impl Game {
         self.push(Task::Deed(Box::new(run.clone()), path, true));
         self.push(Task::Choose(Picking::new((seat, Question::Choose), from, usize::from(count), up_to)));
         true
-    }
-
-    /// Puts a task below the deeds of the effect that is being resolved, unless it waits there already.
-    fn push_below(&mut self, task: Task) {
-        let at = self.state.tasks.iter().rposition(|task| matches!(task, Task::Place(_))).map_or(0, |at| at + 1);
-        if self.state.tasks.get(at) != Some(&task) {
-            self.state.tasks.insert(at, task);
-        }
     }
 
     /// The cards that a deed is about; the next one may speak of them.

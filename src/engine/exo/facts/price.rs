@@ -7,6 +7,7 @@ use crate::engine::Seat;
 use crate::engine::exo::roster::Sum;
 use crate::engine::exo::state::{Area, CardId, Draft, Unit, What};
 use crate::engine::exo::{Game, Kind};
+use crate::engine::pile::counted;
 
 use super::Speaker;
 use crate::engine::sharing::each_has_its_own;
@@ -225,8 +226,7 @@ impl Game {
                     add_alike(usize::from(*count), None, from, units);
                 }
                 Price::Counters(count, kind) => {
-                    let has = object.counters.iter().find(|(name, _)| name == kind).map_or(0, |(_, has)| *has);
-                    if has < *count {
+                    if counted(&object.counters, kind) < *count {
                         return false;
                     }
                 }

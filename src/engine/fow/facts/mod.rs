@@ -8,6 +8,6 @@ mod suffer;
 mod value;
 
 pub use check::Broken;
-pub(super) use price::{Part, deed_at};
+pub(super) use price::Part;
 pub use sight::{Seen, Sight, View};
 pub(super) use value::{ACTIVE, Speaker};

@@ -6,10 +6,12 @@ use enumset::EnumSet;
 use strum::VariantArray;
 
 use crate::ability::fow::{Bill, Cards, Deed, Each, Holds, Line, Price, Verb, When, Will, Word};
+use crate::engine::deeds::deed_at;
 use crate::engine::fow::Game;
 use crate::engine::fow::roster::Has;
 use crate::engine::fow::state::{Area, By, Choice, Object, Way, What};
 use crate::engine::path::Path;
+use crate::engine::pile::counted;
 use crate::engine::sharing::each_has_its_own;
 use crate::engine::{CardId, Seat};
 
@@ -252,8 +254,7 @@ impl Game {
                     }
                 }
                 Price::Counters(count, kind) => {
-                    let has = object.counters.iter().find(|(name, _)| name == kind).map_or(0, |(_, has)| *has);
-                    if has < *count {
+                    if counted(&object.counters, kind) < *count {
                         return None;
                     }
                 }
@@ -265,8 +266,7 @@ impl Game {
                 }
                 Price::RulerCounters(count, kind) => {
                     let ruler = self.object(self.state.table().rulers[seat]);
-                    let has = ruler.counters.iter().find(|(name, _)| name == kind).map_or(0, |(_, has)| *has);
-                    if has < *count {
+                    if counted(&ruler.counters, kind) < *count {
                         return None;
                     }
                 }
@@ -309,10 +309,7 @@ impl Game {
         for (at, ability) in self.abilities(card).filter(|(_, ability)| ability.is_will()) {
             let payable = ability.price.iter().all(|price| match price {
                 Price::Rest => self.can_rest_for_itself(card),
-                Price::Counters(count, kind) => {
-                    let counters = &self.object(card).counters;
-                    counters.iter().any(|(name, has)| name == kind && has >= count)
-                }
+                Price::Counters(count, kind) => counted(&self.object(card).counters, kind) >= *count,
                 Price::Move(verb, _) => self.suffers(card, *verb),
                 Price::Will(_) | Price::RulerCounters(..) | Price::Life(_) => false,
             });
@@ -444,13 +441,6 @@ impl Game {
 /// Whether nothing tells a card, as a source of will, from others of its kind.
 fn is_plain(object: &Object) -> bool {
     object.counters.is_empty() && object.gained.is_empty() && object.area != Area::Field
-}
-
-/// A deed among those of an ability.
-pub(in crate::engine::fow) fn deed_at(deeds: &[Deed], path: Path) -> Option<&Deed> {
-    let (first, within) = path.steps().split_first()?;
-    let deed = deeds.get(usize::from(*first))?;
-    within.iter().try_fold(deed, |deed, step| deed.within().get(usize::from(*step)))
 }
 
 /// How much of a bill such will does not pay, each of which can be one of some kinds: for some kinds together there are too

@@ -2,15 +2,13 @@
 
 use crate::ability::yugioh::cards::{Amount, Cards, Count, Per, Pick, Who};
 use crate::ability::yugioh::deed::{Deed, Gain, Turn, Verb};
+use crate::engine::deeds::{SECOND, deed_at, push_below};
 use crate::engine::path::Path;
 use crate::engine::ready;
 use crate::engine::yugioh::Game;
 use crate::engine::yugioh::facts::Speaker;
 use crate::engine::yugioh::state::{Area, Ban, Choice, Delayed, Event, For, Negated, Question, Ref, Run, Task};
 use crate::engine::{CardId, Seat};
-
-/// Where the deeds of the second side of a coin are numbered from.
-const TAILS: usize = 100;
 
 impl Game {
     pub(super) fn do_deed(&mut self, mut run: Box<Run>, path: Path, chosen: bool) {
@@ -54,7 +52,8 @@ impl Game {
         }
         // 25-19: who has looked through a Deck shuffles it.
         if pick.is_hidden() && pick.count != Count::All {
-            self.push_below(Task::Shuffle(run.seat));
+            let of_effect = |task: &Task| matches!(task, Task::Deed(..) | Task::Come(..));
+            push_below(&mut self.state.tasks, Task::Shuffle(run.seat), of_effect);
         }
         let (count, up_to) = match pick.count {
             Count::Exactly(count) => (usize::from(count), false),
@@ -64,16 +63,6 @@ impl Game {
         self.push(Task::Deed(Box::new(run.clone()), path, true));
         self.have_chosen((by.seat, Question::Choose), from, count, up_to);
         true
-    }
-
-    /// Puts a task below the deeds of the effect that is being resolved, unless it waits there already.
-    fn push_below(&mut self, task: Task) {
-        let is_deed = |task: &Task| matches!(task, Task::Deed(..) | Task::Come(..));
-        let at = self.state.tasks.iter().rposition(|task| !is_deed(task)).map_or(0, |at| at + 1);
-        let before = at.checked_sub(1).and_then(|at| self.state.tasks.get(at));
-        if before != Some(&task) {
-            self.state.tasks.insert(at, task);
-        }
     }
 
     /// The cards that a deed is about.
@@ -407,7 +396,7 @@ impl Game {
             Some(Deed::Coin(..)) => {
                 let right = self.state.rng.below(2) == 0;
                 self.happen(Event::Coin(run.seat, right));
-                let skip = if right { 0 } else { TAILS };
+                let skip = if right { 0 } else { SECOND };
                 let path = (0..skip).fold(path, |path, _| path.next());
                 self.push(Task::Deed(run, path, false));
             }
@@ -501,15 +490,4 @@ impl Game {
             other => other.clone(),
         }
     }
-}
-
-/// A deed among those of an effect.
-fn deed_at(deeds: &[Deed], path: Path) -> Option<&Deed> {
-    let (first, within) = path.steps().split_first()?;
-    let deed = deeds.get(usize::from(*first))?;
-    within.iter().try_fold(deed, |deed, step| {
-        let [one, two] = deed.within();
-        let at = usize::from(*step);
-        if at < TAILS { one.get(at) } else { two.get(at - TAILS) }
-    })
 }

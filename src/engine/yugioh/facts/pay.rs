@@ -4,13 +4,13 @@ use crate::ability::yugioh::Line;
 use crate::ability::yugioh::cards::{Cards, Count, Icon, Pick};
 use crate::ability::yugioh::deed::{Deed, Price, Verb, Word};
 use crate::engine::CardId;
+use crate::engine::pile::counted;
 use crate::engine::sharing::each_has_its_own;
 use crate::engine::yugioh::Game;
 use crate::engine::yugioh::roster::{Kind, LineAt, PLAIN};
 use crate::engine::yugioh::state::{Area, Link, Stage, Task};
 
 use super::Speaker;
-use super::value::counters;
 
 impl Game {
     /// The targets of an activation, pick by pick, each with whether it is to come to the field: of an Equip Spell, what it is
@@ -63,7 +63,7 @@ impl Game {
             Price::Lp(cost) => i64::from(lp) > i64::from(*cost),
             Price::HalfLp => lp > 1,
             Price::Detach(count) => table.materials(by.card).len() >= usize::from(*count),
-            Price::Counters(count, kind) => counters(self.object(by.card), kind) >= *count,
+            Price::Counters(count, kind) => counted(&self.object(by.card).counters, kind) >= *count,
             Price::Move(verb, Cards::This) => self.can_pay_with(*verb, by.card),
             Price::Move(verb, Cards::Bearer) => {
                 self.object(by.card).on.is_some_and(|card| self.can_pay_with(*verb, card))

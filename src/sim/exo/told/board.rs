@@ -26,7 +26,7 @@ impl Told<'_> {
         let table = self.game.state().table();
         if let Some(attack) = table.attack {
             let at = self.card(attack.at.card);
-            out.push((0, say!("exo-attacks", by = self.card(attack.by.card), at = at)));
+            out.push((0, say!("card-attacks", by = self.card(attack.by.card), at = at)));
         }
         let links = table.chain().map(|chain| &chain.links).filter(|links| !links.is_empty());
         let Some(links) = links else { return };

@@ -129,7 +129,7 @@ fn line(game: &Game, event: &Event, known: bool) -> Option<Message> {
     Some(match event {
         Event::Shuffled(seat, _) => say!("exo-shuffles", who = player(*seat)),
         Event::First(seat) => say!("exo-first", who = player(*seat)),
-        Event::Turn(seat) => say!("exo-turn", who = player(*seat)),
+        Event::Turn(seat) => say!("game-turn", who = player(*seat)),
         Event::Phase(which) => phase(*which),
         // A Tactic goes when it has been used: that is told as such.
         Event::Moved { card, why: Why::Done, .. } if is_tactic(game, *card) => return None,
@@ -142,7 +142,7 @@ fn line(game: &Game, event: &Event, known: bool) -> Option<Message> {
         Event::Counters(card, change, kind) => {
             say!("exo-counters", card = name(*card), change = format!("{change:+}"), kind = kind.as_str())
         }
-        Event::Controlled(card, seat) => say!("exo-controlled", who = player(*seat), card = name(*card)),
+        Event::Controlled(card, seat) => say!("takes-control", who = player(*seat), card = name(*card)),
         Event::Formed(_, form) => say!("exo-formed", into = form.name.as_str()),
         Event::Made { seat, form, sheet, .. } => {
             let made = form.as_ref().map_or(&game.roster().face(*sheet, false).name, |form| &form.name);
@@ -157,7 +157,7 @@ fn line(game: &Game, event: &Event, known: bool) -> Option<Message> {
         Event::Resolving => say!("exo-resolving"),
         Event::Parallel => say!("exo-parallel"),
         Event::Negated => say!("exo-negated"),
-        Event::Attack(by, at) => say!("exo-attacks", by = called(game, by.card, true), at = name(at.card)),
+        Event::Attack(by, at) => say!("card-attacks", by = called(game, by.card, true), at = name(at.card)),
         Event::Redirected(at) => say!("exo-redirected", at = name(at.card)),
         Event::Ending => say!("exo-ending"),
         Event::Over(end) => outcome(*end),
@@ -195,14 +195,14 @@ fn is_tactic(game: &Game, card: CardId) -> bool {
 fn moved(card: Message, to: Area, seat: Seat, why: Why) -> Message {
     let who = player(seat);
     match why {
-        Why::Drawn => say!("exo-draws", who = who, card = card),
+        Why::Drawn => say!("draws-card", who = who, card = card),
         Why::Played if to == Area::Ether => say!("exo-plays", who = who, card = card),
         Why::Played => say!("exo-enters", card = card),
         Why::Cost => say!("exo-pays", who = who, card = card),
         Why::Sacrificed => say!("exo-sacrificed", card = card),
         Why::Destroyed => say!("exo-destroyed", card = card),
         Why::Battle => say!("exo-beaten", card = card),
-        Why::Discarded => say!("exo-discards", who = who, card = card),
+        Why::Discarded => say!("discards-card", who = who, card = card),
         Why::Banished | Why::Done | Why::Crowded | Why::Back | Why::Effect => {
             say!("exo-moves", card = card, area = area(to))
         }

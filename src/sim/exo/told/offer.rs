@@ -15,7 +15,7 @@ impl Told<'_> {
             Question::Answer => say!("exo-asks-answer"),
             Question::Order => say!("exo-asks-order"),
             Question::Use => say!("exo-asks-use"),
-            Question::Target => say!("exo-asks-target"),
+            Question::Target => say!("asks-target"),
             Question::Pay => say!("asks-price"),
             Question::Choose => say!("asks-choose"),
             Question::May => say!("asks-may"),

@@ -26,7 +26,7 @@ impl Told<'_> {
         let table = self.game.state().table();
         if let Some(battle) = table.battle {
             let by = self.card(battle.by.card);
-            out.push((0, say!("fow-attacks", by = by, at = aim(self.game, battle.at))));
+            out.push((0, say!("card-attacks", by = by, at = aim(self.game, battle.at))));
         }
         if table.chase.is_empty() {
             return;
@@ -35,7 +35,7 @@ impl Told<'_> {
         for link in &table.chase {
             let of = link.what.card();
             let card = called(self.game, of.card, true);
-            out.push((2, say!("fow-link", who = player(link.seat), card = card)));
+            out.push((2, say!("link-of-player", who = player(link.seat), card = card)));
         }
     }
 

@@ -192,7 +192,7 @@ fn line(then: Then<'_>, event: &Event, known: bool) -> Option<Message> {
     Some(match event {
         Event::Shuffled(seat, _) => say!("fow-shuffles", who = player(*seat)),
         Event::First(seat) => say!("fow-first", who = player(*seat)),
-        Event::Turn(seat) => say!("fow-turn", who = player(*seat)),
+        Event::Turn(seat) => say!("game-turn", who = player(*seat)),
         Event::Phase(which) => phase(*which),
         Event::Moved { card, to, seat, why, .. } => {
             let card = if known { name(*card) } else { say!("some-card") };
@@ -223,13 +223,13 @@ fn line(then: Then<'_>, event: &Event, known: bool) -> Option<Message> {
         Event::Counters(card, change, kind) => {
             say!("fow-counters", card = name(*card), change = format!("{change:+}"), kind = kind.as_str())
         }
-        Event::Controlled(card, seat, _) => say!("fow-controlled", who = player(*seat), card = name(*card)),
+        Event::Controlled(card, seat, _) => say!("takes-control", who = player(*seat), card = name(*card)),
         Event::Made(seat, form) => say!("fow-made", who = player(*seat), card = form.name.as_str()),
         Event::Added(card, on) => say!("fow-added", card = name(*card), on = name(*on)),
         Event::Life(seat, life) => say!("fow-life", who = player(*seat), life = life.to_string()),
         Event::Produced(seat, kind) => say!("fow-produces", who = player(*seat), will = will(*kind)),
         Event::Linked(link) => return linked(then, link),
-        Event::Attack(by, at) => say!("fow-attacks", by = name(by.card), at = then.aim(*at)),
+        Event::Attack(by, at) => say!("card-attacks", by = name(by.card), at = then.aim(*at)),
         Event::Blocked(by) => say!("fow-blocks", card = name(by.card)),
         Event::Called
         | Event::Judged
@@ -277,7 +277,7 @@ fn linked(then: Then<'_>, link: &Link) -> Option<Message> {
 fn moved(card: Message, to: Area, seat: Seat, why: Why) -> Option<Message> {
     let who = player(seat);
     Some(match why {
-        Why::Drawn => say!("fow-draws", who = who, card = card),
+        Why::Drawn => say!("draws-card", who = who, card = card),
         Why::Mulligan => say!("fow-puts-back", who = who, card = card),
         Why::Played if to == Area::Chase => say!("fow-plays", who = who, card = card),
         Why::Played | Why::Judgment => say!("fow-enters", card = card),
@@ -285,7 +285,7 @@ fn moved(card: Message, to: Area, seat: Seat, why: Why) -> Option<Message> {
         Why::Set => say!("fow-sets", who = who, card = card),
         Why::Destroyed => say!("fow-destroyed", card = card),
         Why::Banished => say!("fow-banished", card = card),
-        Why::Discarded => say!("fow-discards", who = who, card = card),
+        Why::Discarded => say!("discards-card", who = who, card = card),
         Why::Cancelled => say!("fow-cancelled", card = card),
         Why::Done => return None,
         Why::Left | Why::Effect => say!("fow-moves", card = card, area = area(to)),

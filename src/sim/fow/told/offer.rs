@@ -12,12 +12,12 @@ impl Told<'_> {
     pub fn question(self) -> Option<Message> {
         let asked = self.game.state().asked()?;
         let question = match asked.question {
-            Question::First => say!("fow-asks-first"),
+            Question::First => say!("asks-go-first"),
             Question::Mulligan => say!("fow-asks-mulligan"),
             Question::Main => say!("asks-main"),
             Question::Answer => say!("fow-asks-answer"),
             Question::Order => say!("fow-asks-order"),
-            Question::Target => say!("fow-asks-target"),
+            Question::Target => say!("asks-target"),
             Question::Will => say!("fow-asks-will"),
             Question::Pay => say!("asks-price"),
             Question::Choose => say!("asks-choose"),

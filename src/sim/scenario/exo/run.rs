@@ -1,20 +1,27 @@
 //! Creatures of Exo as its scenarios see it: what the words of a script are in that game, and what of it can be expected.
 
-use crate::engine::exo::{Area, Asked, CardId, Choice, Game, Question};
+use crate::engine::exo::setup::SetupError;
+use crate::engine::exo::{Area, Asked, Broken, CardId, Choice, Game, Question};
 use crate::engine::{Playable, Rng, Seat};
+use crate::language::say;
 use crate::sim::exo::told;
+use crate::sim::refused;
 
 use super::super::Outcome;
 use super::super::format::Who;
-use super::super::seats::seat;
-use super::super::sheets::{self, Cards, Common, Mentioned, Run, Script, Stage, Wrong, on_sheets};
-use super::super::spoken::word;
+use super::super::seats::{player, seat};
+use super::super::sheets::{self, About, Amiss, Cards, Mentioned, Run, Script, Stage, Wrong, on_sheets};
 use super::build::{Built, mention};
 use super::format::{Action, Document, Expect, Line, Side};
 
 /// Plays the script and looks at the end.
 pub(in crate::sim::scenario) fn run(document: &Document, built: &Built) -> Outcome {
+    let why = |error: &SetupError| match error {
+        SetupError::Broken(broken) => sheets::in_words(amiss(broken), &built.names),
+        error => refused::exo(error),
+    };
     let game = Game::from_board(&built.board, Rng::new(document.seed, 0));
+    let game = game.map_err(|errors| errors.iter().map(why).collect());
     sheets::run(game, &built.names, &Script { steps: &document.script, expect: document.expect.as_ref() })
 }
 
@@ -34,7 +41,7 @@ impl Stage for Game {
     }
 
     fn described(&self, card: CardId) -> String {
-        let covered = if self.state().table().card(card).up { "" } else { " (face down)" };
+        let covered = if self.state().table().card(card).up { "" } else { " covered" };
         format!("{}{covered}", self.name(card))
     }
 
@@ -130,24 +137,12 @@ impl Stage for Game {
         for (who, expected) in [(Who::You, &expect.you), (Who::Opponent, &expect.opponent)] {
             side(run, seat(who), expected, wrong);
         }
-        let common = Common {
-            winner: expect.winner,
-            turn: expect.turn,
-            turn_player: expect.turn_player,
-            asks: expect.asks,
-            legal: &expect.legal,
-            illegal: &expect.illegal,
-            names: &expect.names,
-            counters: &expect.counters,
-            sees: &expect.sees,
-            sees_not: &expect.sees_not,
-        };
-        run.common(&common, wrong);
+        run.common(&expect.common(), wrong);
         if let Some(phase) = expect.phase {
-            wrong.same("phase", format!("{phase:?}"), format!("{:?}", table.phase));
+            wrong.same("phase", <&str>::from(phase), <&str>::from(table.phase));
         }
         if let Some(links) = expect.chain {
-            wrong.same("links of the chain", links, table.chain().map_or(0, |chain| chain.links.len()));
+            wrong.same("chain", links, table.chain().map_or(0, |chain| chain.links.len()));
         }
         run.each(&expect.force, "force", wrong, |card| game.force(card));
     }
@@ -156,16 +151,56 @@ impl Stage for Game {
 fn side(run: &Run<'_, Game>, seat: Seat, side: &Side, wrong: &mut Wrong) {
     let table = run.game.state().table();
     if let Some(lives) = side.lives {
-        wrong.same(format!("lives of {}", word(seat)), lives, table.lives[seat]);
+        wrong.same(format!("{}.lives", player(seat)), lives, table.lives[seat]);
     }
     if let Some(Cards::These(cards)) = side.leader.as_ref().map(|cards| &cards.value) {
         let back = cards.iter().any(|card| card.ends_with(" back"));
-        wrong.same(format!("the back of the Leader of {}", word(seat)), back, table.card(table.leaders[seat]).back);
+        if table.card(table.leaders[seat]).back != back {
+            let (side, leader) = (if back { "back" } else { "front" }, format!("`{}.leader`", player(seat)));
+            wrong.push(say!("expected-side", side = side, card = leader));
+        }
     }
     for area in Area::ALL {
         let Some(expected) = side.area(area) else { continue };
         let found: Vec<CardId> =
             table.area(seat, area).iter().copied().filter(|card| !table.is_leader(*card)).collect();
         run.lie(seat, area.into(), &expected.value, &found, wrong);
+    }
+}
+
+/// Something that must not be, by the word of its message.
+fn amiss(broken: &Broken) -> Amiss {
+    match *broken {
+        Broken::Lost(card) => ("lost", About::Card(card)),
+        Broken::Strange(card) => ("strange", About::Card(card)),
+        Broken::Leader(seat) => ("leads", About::Player(seat)),
+        Broken::Face(card) => ("face", About::Card(card)),
+        Broken::Misplaced(card) => ("misplaced", About::Card(card)),
+        Broken::Crowded(seat) => ("crowded", About::Player(seat)),
+        Broken::Laden(card) => ("laden", About::Card(card)),
+        Broken::Force(card) => ("force", About::Card(card)),
+        Broken::Chain => ("chain", About::Table),
+        Broken::NoOption => ("no-option", About::Table),
+        Broken::Lives(seat) => ("lives", About::Player(seat)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::sim::scenario;
+
+    #[test]
+    fn what_fails_is_told_in_the_words_of_the_script() {
+        let text =
+            "game: exo\nname: nothing is so\nyou: {lives: 4}\nexpect: {you: {lives: 5}, winner: you, chain: 1}\n";
+        let scenario = scenario::read(text).expect("a scenario");
+        let outcome = scenario.prepare(&|_: &str| None).expect("a board").run();
+        let told: Vec<String> = outcome.failures.iter().map(|failure| failure.message.to_string()).collect();
+        let all = [
+            "expected `you.lives` to be 5; it is 4",
+            "expected you to have won; the game goes on",
+            "expected `chain` to be 1; it is 0",
+        ];
+        assert_eq!(told, all);
     }
 }

@@ -1,51 +1,31 @@
 //! A scenario of Force of Will as it is written. `tests/scenarios/force-of-will/README.md` is the manual of the format.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use serde::{Deserialize, Deserializer};
+use strum::IntoStaticStr;
 
 use crate::ability::yaml::{Listed, Placed};
 use crate::engine::fow::setup::Moment;
 use crate::engine::fow::state::By;
-use crate::engine::fow::{Area, Phase, Question};
+use crate::engine::fow::{Area, Game, Phase, Question};
 
-use super::super::format::{Who, Winner};
-use super::super::sheets::{Cards, Fight, Possible, Step, Wanted};
+use super::super::sheets::{Cards, Fight, written};
+use super::run::by;
 
-/// A whole scenario.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(in crate::sim::scenario) struct Document {
-    #[serde(rename = "game")]
-    pub(super) _game: String,
-    pub(in crate::sim::scenario) name: String,
-    #[serde(default)]
-    pub(in crate::sim::scenario) rules: Vec<String>,
-    /// For people; nothing is read from it.
-    #[serde(default, rename = "note")]
-    pub(super) _note: Option<String>,
-    #[serde(default)]
-    pub(super) cards: BTreeMap<String, Placed<CardText>>,
-    #[serde(default)]
-    pub(super) you: Side,
-    #[serde(default)]
-    pub(super) opponent: Side,
-    #[serde(default = "third")]
-    pub(super) turn: u16,
-    #[serde(default)]
-    pub(super) turn_player: Who,
-    #[serde(default)]
-    pub(super) begin: Moment,
-    #[serde(default)]
-    pub(super) seed: u64,
-    #[serde(default, rename = "do")]
-    pub(super) script: Vec<Placed<Step<Action, Question, Expect>>>,
-    #[serde(default)]
-    pub(super) expect: Option<Placed<Expect>>,
-}
-
-fn third() -> u16 {
-    3
+written! {
+    Game;
+    document {}
+    expect {
+        /// ATK and DEF.
+        stats: BTreeMap<String, [i32; 2]>,
+        damage: BTreeMap<String, u32>,
+        rested: Vec<String>,
+        recovered: Vec<String>,
+        /// How many links the chase has.
+        chase: Option<usize>,
+    }
 }
 
 /// Which rules a card follows.
@@ -133,6 +113,16 @@ pub(in crate::sim::scenario) struct Line {
     pub(super) by: Option<By>,
 }
 
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.card)?;
+        if let Some(at) = self.at {
+            write!(f, " line {at}")?;
+        }
+        f.write_str(self.by.map_or("", by))
+    }
+}
+
 impl<'de> Deserialize<'de> for Line {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         // `owl`, `owl line 2`, `owl mode 2`, `owl awakening` or `owl incarnation`.
@@ -156,8 +146,9 @@ impl<'de> Deserialize<'de> for Line {
 }
 
 /// What a player does.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub(in crate::sim::scenario) enum Action {
     Play(Line),
     Use(Line),
@@ -177,28 +168,17 @@ pub(in crate::sim::scenario) enum Action {
     Concede,
 }
 
-/// What has to be true.
-#[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
-pub(in crate::sim::scenario) struct Expect {
-    pub(super) you: Side,
-    pub(super) opponent: Side,
-    pub(super) winner: Option<Winner>,
-    pub(super) turn: Option<u16>,
-    pub(super) turn_player: Option<Who>,
-    pub(super) phase: Option<Phase>,
-    pub(super) asks: Option<Wanted<Question>>,
-    pub(super) legal: Vec<Possible<Action>>,
-    pub(super) illegal: Vec<Possible<Action>>,
-    /// ATK and DEF.
-    pub(super) stats: BTreeMap<String, [i32; 2]>,
-    pub(super) damage: BTreeMap<String, u32>,
-    pub(super) counters: BTreeMap<String, BTreeMap<String, u8>>,
-    pub(super) names: BTreeMap<String, String>,
-    pub(super) rested: Vec<String>,
-    pub(super) recovered: Vec<String>,
-    pub(super) sees: Vec<String>,
-    pub(super) sees_not: Vec<String>,
-    /// How many links the chase has.
-    pub(super) chase: Option<usize>,
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let word: &'static str = self.into();
+        match self {
+            Self::Play(line) | Self::Use(line) | Self::Will(line) | Self::First(line) => write!(f, "{word}: {line}"),
+            Self::Set(card) | Self::Block(card) => write!(f, "{word}: {card}"),
+            Self::Attack(fight) => write!(f, "{word}: {fight}"),
+            Self::Choose(cards) | Self::Pay(cards) => write!(f, "{word}: [{}]", cards.items.join(", ")),
+            Self::Call | Self::Judgment | Self::End | Self::Pass | Self::Yes | Self::No | Self::Concede => {
+                f.write_str(word)
+            }
+        }
+    }
 }

@@ -1,20 +1,27 @@
 //! Force of Will as its scenarios see it: what the words of a script are in that game, and what of it can be expected.
 
-use crate::engine::fow::{Area, Asked, Choice, Game, Question};
+use crate::engine::fow::setup::SetupError;
+use crate::engine::fow::state::By;
+use crate::engine::fow::{Area, Asked, Broken, Choice, Game, Question};
 use crate::engine::{CardId, Playable, Rng, Seat};
 use crate::sim::fow::told;
+use crate::sim::refused;
 
 use super::super::Outcome;
 use super::super::format::Who;
-use super::super::seats::seat;
-use super::super::sheets::{self, Common, Mentioned, Run, Script, Stage, Wrong, on_sheets};
-use super::super::spoken::word;
+use super::super::seats::{player, seat};
+use super::super::sheets::{self, About, Amiss, Mentioned, Run, Script, Stage, Wrong, on_sheets};
 use super::build::{Built, mention};
 use super::format::{Action, Document, Expect, Line, Side};
 
 /// Plays the script and looks at the end.
 pub(in crate::sim::scenario) fn run(document: &Document, built: &Built) -> Outcome {
+    let why = |error: &SetupError| match error {
+        SetupError::Broken(broken) => sheets::in_words(amiss(broken), &built.names),
+        error => refused::force_of_will(error),
+    };
     let game = Game::from_board(&built.board, Rng::new(document.seed, 0));
+    let game = game.map_err(|errors| errors.iter().map(why).collect());
     sheets::run(game, &built.names, &Script { steps: &document.script, expect: document.expect.as_ref() })
 }
 
@@ -34,7 +41,7 @@ impl Stage for Game {
     }
 
     fn described(&self, card: CardId) -> String {
-        let rested = if self.state().table().card(card).rested { " (rested)" } else { "" };
+        let rested = if self.state().table().card(card).rested { " rested" } else { "" };
         format!("{}{rested}", self.name(card))
     }
 
@@ -55,7 +62,7 @@ impl Stage for Game {
     fn said(&self, choice: Choice) -> String {
         let name = |card| self.name(card).to_owned();
         match choice {
-            Choice::Play(card, way) => format!("play {} {:?} mode {}", name(card), way.by, way.mode + 1).to_lowercase(),
+            Choice::Play(card, way) => format!("play {}{} mode {}", name(card), by(way.by), way.mode + 1),
             Choice::Use(card, line) => format!("use {} line {}", name(card), line + 1),
             Choice::Set(card) => format!("set {}", name(card)),
             Choice::Attack(by, at) => format!("attack {} with {}", name(at), name(by)),
@@ -64,7 +71,7 @@ impl Stage for Game {
             Choice::Will(card, line, kind) => format!("will {} line {} kind {}", name(card), line + 1, kind + 1),
             Choice::Kind(kind) => format!("kind {}", kind + 1),
             Choice::Card(card) => name(card),
-            Choice::Player(seat) => word(seat).to_owned(),
+            Choice::Player(seat) => player(seat).to_owned(),
             Choice::First(card, line) => format!("first {} line {}", name(card), line + 1),
             Choice::Call => "call".to_owned(),
             Choice::Judgment => "judgment".to_owned(),
@@ -148,32 +155,22 @@ impl Stage for Game {
         for (who, expected) in [(Who::You, &expect.you), (Who::Opponent, &expect.opponent)] {
             side(run, seat(who), expected, wrong);
         }
-        let common = Common {
-            winner: expect.winner,
-            turn: expect.turn,
-            turn_player: expect.turn_player,
-            asks: expect.asks,
-            legal: &expect.legal,
-            illegal: &expect.illegal,
-            names: &expect.names,
-            counters: &expect.counters,
-            sees: &expect.sees,
-            sees_not: &expect.sees_not,
-        };
-        run.common(&common, wrong);
+        run.common(&expect.common(), wrong);
         if let Some(phase) = expect.phase {
-            wrong.same("phase", format!("{phase:?}"), format!("{:?}", table.phase));
+            wrong.same("phase", <&str>::from(phase), <&str>::from(table.phase));
         }
         if let Some(links) = expect.chase {
-            wrong.same("links of the chase", links, table.chase.len());
+            wrong.same("chase", links, table.chase.len());
         }
         for (id, stats) in &expect.stats {
-            run.value(id, "ATK and DEF", format!("{stats:?}"), wrong, |card| format!("{:?}", game.stats(card)));
+            run.value(id, "stats", shown(*stats), wrong, |card| shown(game.stats(card)));
         }
         run.each(&expect.damage, "damage", wrong, |card| table.card(card).damage);
         for (ids, rested) in [(&expect.rested, true), (&expect.recovered, false)] {
             for id in ids {
-                run.value(id, "rested", rested, wrong, |card| table.card(card).rested);
+                if let Some(card) = run.the(id, wrong) {
+                    wrong.same(id, mode(rested), mode(table.card(card).rested));
+                }
             }
         }
     }
@@ -182,11 +179,46 @@ impl Stage for Game {
 fn side(run: &Run<'_, Game>, seat: Seat, side: &Side, wrong: &mut Wrong) {
     let table = run.game.state().table();
     if let Some(life) = side.life {
-        wrong.same(format!("life of {}", word(seat)), life, table.life[seat]);
+        wrong.same(format!("{}.life", player(seat)), life, table.life[seat]);
     }
     for area in Area::ALL {
         if let Some(expected) = side.area(area) {
             run.lie(seat, area.into(), &expected.value, table.area(seat, area), wrong);
         }
+    }
+}
+
+/// How a card is played, as a script writes it behind the card.
+pub(super) const fn by(by: By) -> &'static str {
+    match by {
+        By::Cost => "",
+        By::Nothing => " free",
+        By::Awakening => " awakening",
+        By::Incarnation => " incarnation",
+    }
+}
+
+/// ATK and DEF.
+fn shown([atk, def]: [i32; 2]) -> String {
+    format!("{atk}/{def}")
+}
+
+const fn mode(rested: bool) -> &'static str {
+    if rested { "rested" } else { "recovered" }
+}
+
+/// Something that must not be, by the word of its message.
+fn amiss(broken: &Broken) -> Amiss {
+    match *broken {
+        Broken::Lost(card) => ("lost", About::Card(card)),
+        Broken::Strange(card) => ("strange", About::Card(card)),
+        Broken::Ruler(seat) => ("leads", About::Player(seat)),
+        Broken::Misplaced(card) => ("misplaced", About::Card(card)),
+        Broken::Laden(card) => ("laden", About::Card(card)),
+        Broken::Beaten(card) => ("beaten", About::Card(card)),
+        Broken::Loose(card) => ("loose", About::Card(card)),
+        Broken::Chase => ("chain", About::Table),
+        Broken::NoOption => ("no-option", About::Table),
+        Broken::Life(seat) => ("lives", About::Player(seat)),
     }
 }

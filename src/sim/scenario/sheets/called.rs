@@ -1,17 +1,24 @@
 //! What the words of a script mean in a game, and how failures speak of it.
 
-use super::super::seats::{named, seat};
-use super::super::spoken::{slug, whose, word};
+use super::super::seats::{named, player, seat};
+use super::super::spoken::{slug, whose};
+use super::super::words;
 use super::stage::AskedOf;
-use super::{Run, Stage, Wanted};
+use super::{Run, Stage, Wanted, Wrong};
 use crate::engine::CardId;
+use crate::language::{Argument, Message, say};
 
 impl<G: Stage> Run<'_, G> {
     /// A question as failures speak of it.
-    pub(super) fn told(&self, asked: &AskedOf<G>) -> String {
+    pub(super) fn told(&self, asked: &AskedOf<G>) -> Message {
         let question: &'static str = asked.question.into();
-        let options: Vec<String> = asked.options.iter().map(|option| self.game.said(*option)).collect();
-        format!("{} are asked `{question}`: {}", word(asked.seat), options.join(", "))
+        let choices = Argument::list(asked.options.iter().map(|option| self.game.said(*option)), ", ");
+        say!("case-asked", who = player(asked.seat), question = format!("`{question}`"), choices = choices)
+    }
+
+    /// How the game has ended, or that it goes on.
+    pub(super) fn over(&self) -> Message {
+        self.game.outcome().map_or_else(|| say!("case-goes-on"), words::outcome)
     }
 
     /// Whether a text names what is chosen: a card, or a player.
@@ -60,13 +67,13 @@ impl<G: Stage> Run<'_, G> {
         self.names.values().any(|cards| cards.contains(&card))
     }
 
-    /// The card that a text means.
-    ///
-    /// # Errors
-    /// That there is none.
-    pub(in crate::sim::scenario) fn card(&self, text: &str) -> Result<CardId, String> {
-        let mut cards = self.game.cards();
-        cards.find(|card| self.means(text, *card)).ok_or_else(|| format!("no card is called `{text}` here"))
+    /// The card that a text means; that there is none is wrong.
+    pub(in crate::sim::scenario) fn the(&self, text: &str, wrong: &mut Wrong) -> Option<CardId> {
+        let card = self.game.cards().find(|card| self.means(text, *card));
+        if card.is_none() {
+            wrong.push(say!("expected-something", card = text));
+        }
+        card
     }
 
     /// Whether this is the question.

@@ -1,5 +1,7 @@
 //! Steps of a script, the questions that it waits for, and what is legal in it.
 
+use std::fmt;
+
 use serde::{Deserialize, Deserializer};
 use strum::VariantArray;
 
@@ -59,4 +61,13 @@ pub(in crate::sim::scenario) struct Fight {
     pub(in crate::sim::scenario) with: String,
     #[serde(default)]
     pub(in crate::sim::scenario) at: Option<String>,
+}
+
+impl fmt::Display for Fight {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.at {
+            Some(at) => write!(f, "{{with: {}, at: {at}}}", self.with),
+            None => write!(f, "{{with: {}}}", self.with),
+        }
+    }
 }

@@ -1,9 +1,9 @@
 //! What a game is to its scenarios.
 
 use std::collections::BTreeMap;
-use std::fmt::Debug;
+use std::fmt::{Debug, Display};
 
-use super::Wrong;
+use super::{Amiss, Wrong};
 use crate::engine::{Asked, CardId, Playable, Seat};
 use crate::language::Message;
 
@@ -11,8 +11,8 @@ use crate::language::Message;
 pub(in crate::sim::scenario) trait Stage: Playable {
     /// What can be asked.
     type Question: Copy + Debug + PartialEq + Into<&'static str>;
-    /// What a script lets players do.
-    type Action: Debug;
+    /// What a script lets players do, in its words.
+    type Action: Display;
     /// What a script says has to be true.
     type Expect;
     /// What makes a difference between cards among which a script need not tell.
@@ -24,7 +24,7 @@ pub(in crate::sim::scenario) trait Stage: Playable {
     /// The question that waits.
     fn asked(&self) -> Option<&Asked<Self::Question, Self::Choice>>;
     /// What the engine itself finds wrong.
-    fn broken(&self) -> Option<String>;
+    fn broken(&self) -> Option<Amiss>;
     /// Everything that has happened.
     fn log(&self) -> Vec<Message>;
     /// A player gives up.
@@ -44,7 +44,7 @@ pub(in crate::sim::scenario) trait Stage: Playable {
     fn counters(&self, card: CardId) -> &[(String, u8)];
     /// What makes a difference between cards.
     fn looks(&self, card: CardId) -> Self::Looks;
-    /// A card as failures speak of it.
+    /// A card as a script would write it.
     fn described(&self, card: CardId) -> String;
     /// Whether a word behind a player means this one of their cards, such as their Leader; `None` where it is no such word.
     fn is_called(&self, _: CardId, _: &str) -> Option<bool> {
@@ -95,8 +95,8 @@ macro_rules! on_sheets {
             self.state().asked()
         }
 
-        fn broken(&self) -> Option<String> {
-            self.check().first().map(|broken| format!("{broken:?}"))
+        fn broken(&self) -> Option<$crate::sim::scenario::sheets::Amiss> {
+            self.check().first().map(amiss)
         }
 
         fn log(&self) -> Vec<$crate::language::Message> {

@@ -1,54 +1,33 @@
 //! A scenario of Yu-Gi-Oh! as it is written. `tests/scenarios/yugioh/README.md` is the manual of the format.
 
 use std::collections::BTreeMap;
+use std::fmt;
 
 use serde::{Deserialize, Deserializer};
+use strum::IntoStaticStr;
 
 use crate::ability::yaml::{Listed, Placed};
 use crate::ability::yugioh::deed::Lies;
 use crate::engine::yugioh::setup::Moment;
 use crate::engine::yugioh::state::{Part, Readings};
-use crate::engine::yugioh::{Area, Phase, Question};
+use crate::engine::yugioh::{Area, Game, Phase, Question};
+use crate::sim::yugioh::told::lies_id;
 
-use super::super::format::{Who, Winner};
-use super::super::sheets::{Cards, Fight, Possible, Step, Wanted};
+use super::super::sheets::{Cards, Fight, written};
 
-/// A whole scenario.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-pub(in crate::sim::scenario) struct Document {
-    #[serde(rename = "game")]
-    pub(super) _game: String,
-    pub(in crate::sim::scenario) name: String,
-    #[serde(default)]
-    pub(in crate::sim::scenario) rules: Vec<String>,
-    /// For people; nothing is read from it.
-    #[serde(default, rename = "note")]
-    pub(super) _note: Option<String>,
-    #[serde(default)]
-    pub(super) readings: Readings,
-    #[serde(default)]
-    pub(super) cards: BTreeMap<String, Placed<CardText>>,
-    #[serde(default)]
-    pub(super) you: Side,
-    #[serde(default)]
-    pub(super) opponent: Side,
-    #[serde(default = "third")]
-    pub(super) turn: u16,
-    #[serde(default)]
-    pub(super) turn_player: Who,
-    #[serde(default)]
-    pub(super) begin: Moment,
-    #[serde(default)]
-    pub(super) seed: u64,
-    #[serde(default, rename = "do")]
-    pub(super) script: Vec<Placed<Step<Action, Question, Expect>>>,
-    #[serde(default)]
-    pub(super) expect: Option<Placed<Expect>>,
-}
-
-fn third() -> u16 {
-    3
+written! {
+    Game;
+    document {
+        readings: Readings,
+    }
+    expect {
+        step: Option<Part>,
+        /// ATK and DEF.
+        stats: BTreeMap<String, [i32; 2]>,
+        levels: BTreeMap<String, u8>,
+        /// How many links the Chain has.
+        chain: Option<usize>,
+    }
 }
 
 /// Which rules a card follows.
@@ -130,6 +109,15 @@ pub(in crate::sim::scenario) struct Line {
     pub(super) at: Option<u8>,
 }
 
+impl fmt::Display for Line {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.at {
+            Some(at) => write!(f, "{} line {at}", self.card),
+            None => f.write_str(&self.card),
+        }
+    }
+}
+
 impl<'de> Deserialize<'de> for Line {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         // `owl` or `owl line 2`.
@@ -166,8 +154,9 @@ impl From<Position> for Lies {
 }
 
 /// What a player does.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, IntoStaticStr)]
 #[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub(in crate::sim::scenario) enum Action {
     Summon(String),
     Set(String),
@@ -189,27 +178,20 @@ pub(in crate::sim::scenario) enum Action {
     Concede,
 }
 
-/// What has to be true.
-#[derive(Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default, rename_all = "kebab-case")]
-pub(in crate::sim::scenario) struct Expect {
-    pub(super) you: Side,
-    pub(super) opponent: Side,
-    pub(super) winner: Option<Winner>,
-    pub(super) turn: Option<u16>,
-    pub(super) turn_player: Option<Who>,
-    pub(super) phase: Option<Phase>,
-    pub(super) step: Option<Part>,
-    pub(super) asks: Option<Wanted<Question>>,
-    pub(super) legal: Vec<Possible<Action>>,
-    pub(super) illegal: Vec<Possible<Action>>,
-    /// ATK and DEF.
-    pub(super) stats: BTreeMap<String, [i32; 2]>,
-    pub(super) levels: BTreeMap<String, u8>,
-    pub(super) counters: BTreeMap<String, BTreeMap<String, u8>>,
-    pub(super) names: BTreeMap<String, String>,
-    pub(super) sees: Vec<String>,
-    pub(super) sees_not: Vec<String>,
-    /// How many links the Chain has.
-    pub(super) chain: Option<usize>,
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let word: &'static str = self.into();
+        match self {
+            Self::Summon(card) | Self::Set(card) | Self::Flip(card) | Self::Turn(card) | Self::Scale(card) => {
+                write!(f, "{word}: {card}")
+            }
+            Self::Special(line) | Self::Activate(line) | Self::First(line) => write!(f, "{word}: {line}"),
+            Self::Attack(fight) => write!(f, "{word}: {fight}"),
+            Self::Choose(cards) => write!(f, "{word}: [{}]", cards.items.join(", ")),
+            Self::Position(position) => write!(f, "{word}: {}", lies_id(Lies::from(*position))),
+            Self::Pendulum | Self::Battle | Self::End | Self::Pass | Self::Yes | Self::No | Self::Concede => {
+                f.write_str(word)
+            }
+        }
+    }
 }

@@ -1,21 +1,28 @@
 //! Yu-Gi-Oh! as its scenarios see it: what the words of a script are in that game, and what of it can be expected.
 
 use crate::ability::yugioh::deed::Lies;
-use crate::engine::yugioh::{Area, Asked, Choice, Game, Question};
+use crate::engine::yugioh::setup::SetupError;
+use crate::engine::yugioh::{Area, Asked, Broken, Choice, Game, Question};
 use crate::engine::{CardId, Playable, Rng, Seat};
+use crate::language::{Argument, say};
+use crate::sim::refused;
 use crate::sim::yugioh::told;
 
 use super::super::Outcome;
 use super::super::format::Who;
-use super::super::seats::seat;
-use super::super::sheets::{self, Common, Mentioned, Run, Script, Stage, Wrong, on_sheets};
-use super::super::spoken::word;
+use super::super::seats::{player, seat};
+use super::super::sheets::{self, About, Amiss, Mentioned, Run, Script, Stage, Wrong, on_sheets};
 use super::build::{Built, mention};
 use super::format::{Action, Document, Expect, Line, Side};
 
 /// Plays the script and looks at the end.
 pub(in crate::sim::scenario) fn run(document: &Document, built: &Built) -> Outcome {
+    let why = |error: &SetupError| match error {
+        SetupError::Broken(broken) => sheets::in_words(amiss(broken), &built.names),
+        error => refused::yugioh(error),
+    };
     let game = Game::from_board(&built.board, Rng::new(document.seed, 0));
+    let game = game.map_err(|errors| errors.iter().map(why).collect());
     sheets::run(game, &built.names, &Script { steps: &document.script, expect: document.expect.as_ref() })
 }
 
@@ -35,7 +42,7 @@ impl Stage for Game {
     }
 
     fn described(&self, card: CardId) -> String {
-        format!("{} ({:?})", self.name(card), self.state().table().card(card).lies).to_lowercase()
+        format!("{} {}", self.name(card), told::lies_id(self.state().table().card(card).lies))
     }
 
     fn mentioned<'t>(&'t self, text: &'t str) -> Result<Mentioned<'t>, String> {
@@ -60,7 +67,7 @@ impl Stage for Game {
             Choice::Attack(by, at) => format!("attack {} with {}", name(at), name(by)),
             Choice::Direct(by) => format!("attack with {}", name(by)),
             Choice::Card(card) => name(card),
-            Choice::Lies(lies) => format!("position {lies:?}").to_lowercase(),
+            Choice::Lies(lies) => format!("position {}", told::lies_id(lies)),
             Choice::Pendulum => "pendulum".to_owned(),
             Choice::Battle => "battle".to_owned(),
             Choice::End => "end".to_owned(),
@@ -136,42 +143,35 @@ impl Stage for Game {
         for (who, expected) in [(Who::You, &expect.you), (Who::Opponent, &expect.opponent)] {
             side(run, seat(who), expected, wrong);
         }
-        let common = Common {
-            winner: expect.winner,
-            turn: expect.turn,
-            turn_player: expect.turn_player,
-            asks: expect.asks,
-            legal: &expect.legal,
-            illegal: &expect.illegal,
-            names: &expect.names,
-            counters: &expect.counters,
-            sees: &expect.sees,
-            sees_not: &expect.sees_not,
-        };
-        run.common(&common, wrong);
+        run.common(&expect.common(), wrong);
         if let Some(phase) = expect.phase {
-            wrong.same("phase", format!("{phase:?}"), format!("{:?}", table.phase));
+            wrong.same("phase", <&str>::from(phase), <&str>::from(table.phase));
         }
         if let Some(step) = expect.step {
-            wrong.same("step", format!("{:?}", Some(step)), format!("{:?}", table.part));
+            let none = || Argument::from(say!("has-none"));
+            let found = table.part.map_or_else(none, |part| Argument::from(<&str>::from(part)));
+            wrong.same("step", Argument::from(<&str>::from(step)), found);
         }
         if let Some(links) = expect.chain {
-            wrong.same("links of the Chain", links, table.chain.len());
+            wrong.same("chain", links, table.chain.len());
         }
         for (id, stats) in &expect.stats {
-            run.value(id, "ATK and DEF", format!("{stats:?}"), wrong, |card| format!("{:?}", game.stats(card)));
+            let shown = |[atk, def]: [i32; 2]| format!("{atk}/{def}");
+            run.value(id, "stats", shown(*stats), wrong, |card| shown(game.stats(card)));
         }
-        run.each(&expect.levels, "Level", wrong, |card| {
-            let level = game.level(card).or_else(|| game.rank(card));
-            level.map_or("none".to_owned(), |level| level.to_string())
-        });
+        for (id, level) in &expect.levels {
+            run.value(id, "levels", Argument::from(*level), wrong, |card| {
+                let level = game.level(card).or_else(|| game.rank(card));
+                level.map_or_else(|| Argument::from(say!("has-none")), Argument::from)
+            });
+        }
     }
 }
 
 fn side(run: &Run<'_, Game>, seat: Seat, side: &Side, wrong: &mut Wrong) {
     let table = run.game.state().table();
     if let Some(lp) = side.lp {
-        wrong.same(format!("Life Points of {}", word(seat)), lp, table.lp[seat]);
+        wrong.same(format!("{}.lp", player(seat)), lp, table.lp[seat]);
     }
     for area in Area::ALL {
         if let Some(expected) = side.area(area) {
@@ -192,4 +192,19 @@ fn gathered(run: &Run<'_, Game>, asked: &Asked, texts: &[String]) -> Option<Vec<
     }
     out.push(Choice::Done);
     Some(out)
+}
+
+/// Something that must not be, by the word of its message.
+fn amiss(broken: &Broken) -> Amiss {
+    match *broken {
+        Broken::Lost(card) => ("lost", About::Card(card)),
+        Broken::Strange(card) => ("strange", About::Card(card)),
+        Broken::Misplaced(card) => ("misplaced", About::Card(card)),
+        Broken::Laden(card) => ("laden", About::Card(card)),
+        Broken::Full(seat, _) => ("full", About::Player(seat)),
+        Broken::Loose(card) => ("loose", About::Card(card)),
+        Broken::NoOption => ("no-option", About::Table),
+        Broken::Lp(seat) => ("lives", About::Player(seat)),
+        Broken::Doomed(card) => ("beaten", About::Card(card)),
+    }
 }

@@ -26,7 +26,7 @@ impl Told<'_> {
         let table = self.game.state().table();
         if let Some(battle) = table.battle {
             let by = self.card(battle.by.card);
-            out.push((0, say!("ygo-attacks", by = by, at = aim(self, battle.at))));
+            out.push((0, say!("card-attacks", by = by, at = aim(self, battle.at))));
         }
         if table.chain.is_empty() {
             return;
@@ -34,7 +34,7 @@ impl Told<'_> {
         out.push((0, say!("ygo-board-chain")));
         for link in &table.chain {
             let card = called(self.game, link.source.card, true);
-            out.push((2, say!("ygo-link", who = player(link.seat), card = card)));
+            out.push((2, say!("link-of-player", who = player(link.seat), card = card)));
         }
     }
 

@@ -4,6 +4,8 @@
 mod board;
 mod offer;
 
+pub(in crate::sim) use offer::lies_id;
+
 use crate::ability::yugioh::Line;
 use crate::ability::yugioh::Summon;
 use crate::ability::yugioh::deed::Gain;
@@ -152,7 +154,7 @@ fn line(game: &Game, event: &Event, known: bool) -> Option<Message> {
     Some(match event {
         Event::Shuffled(seat, _) => say!("ygo-shuffles", who = player(*seat)),
         Event::First(seat) => say!("ygo-first", who = player(*seat)),
-        Event::Turn(seat) => say!("ygo-turn", who = player(*seat)),
+        Event::Turn(seat) => say!("game-turn", who = player(*seat)),
         Event::Phase(which) => phase(*which),
         Event::Part(part) => match part {
             Part::Damage => say!("ygo-damage-step"),
@@ -168,7 +170,7 @@ fn line(game: &Game, event: &Event, known: bool) -> Option<Message> {
         }
         Event::Lies(card, lies) => {
             let card = if known { name(*card) } else { say!("some-card") };
-            say!("ygo-changes", card = card, lies = offer::lies_id(*lies))
+            say!("ygo-changes", card = card, lies = lies_id(*lies))
         }
         Event::Shown(card) => {
             let card = if known { name(*card) } else { say!("some-card") };
@@ -180,7 +182,7 @@ fn line(game: &Game, event: &Event, known: bool) -> Option<Message> {
         }
         Event::Controlled(card, seat, _) => {
             let card = if known { name(*card) } else { say!("some-card") };
-            say!("ygo-controlled", who = player(*seat), card = card)
+            say!("takes-control", who = player(*seat), card = card)
         }
         Event::Made(seat, form, _) => say!("ygo-made", who = player(*seat), card = form.name.as_str()),
         Event::Equipped(card, on) => say!("ygo-equipped", card = name(*card), on = name(*on)),
@@ -197,7 +199,7 @@ fn line(game: &Game, event: &Event, known: bool) -> Option<Message> {
                 Aim::Card(at) => called(game, at.card, known),
                 Aim::Player(seat) => player(*seat),
             };
-            say!("ygo-attacks", by = name(by.card), at = at)
+            say!("card-attacks", by = name(by.card), at = at)
         }
         Event::Stopped => say!("ygo-stopped"),
         Event::Hurt(seat, damage, _) => say!("ygo-hurt", who = player(*seat), damage = damage.to_string()),
@@ -260,7 +262,7 @@ const fn how_id(how: Summon) -> &'static str {
 fn moved(card: Message, to: Area, seat: Seat, why: Why) -> Option<Message> {
     let who = player(seat);
     Some(match why {
-        Why::Drawn => say!("ygo-draws", who = who, card = card),
+        Why::Drawn => say!("draws-card", who = who, card = card),
         // That it is Summoned is told as such.
         Why::Summoned | Why::Done => return None,
         Why::Activated => say!("ygo-places", who = who, card = card),
@@ -270,7 +272,7 @@ fn moved(card: Message, to: Area, seat: Seat, why: Why) -> Option<Message> {
         Why::Tribute => say!("ygo-tributed", card = card),
         Why::Material | Why::SynchroMaterial => say!("ygo-material", card = card),
         Why::Detached => say!("ygo-detached", card = card),
-        Why::Discarded | Why::Toll | Why::Limit => say!("ygo-discards", who = who, card = card),
+        Why::Discarded | Why::Toll | Why::Limit => say!("discards-card", who = who, card = card),
         Why::Left | Why::Effect | Why::Cost => {
             say!("ygo-moves", card = card, area = area(to))
         }

@@ -12,12 +12,12 @@ impl Told<'_> {
     pub fn question(self) -> Option<Message> {
         let asked = self.game.state().asked()?;
         let question = match asked.question {
-            Question::First => say!("ygo-asks-first"),
+            Question::First => say!("asks-go-first"),
             Question::Main => say!("asks-main"),
             Question::Fight => say!("ygo-asks-fight"),
             Question::Answer => say!("ygo-asks-answer"),
             Question::Order => say!("ygo-asks-order"),
-            Question::Target => say!("ygo-asks-target"),
+            Question::Target => say!("asks-target"),
             Question::Pay => say!("asks-price"),
             Question::Choose => say!("asks-choose"),
             Question::Gather => say!("ygo-asks-gather"),
@@ -135,7 +135,7 @@ pub(super) fn area_id(area: Area) -> &'static str {
 }
 
 /// The word that the name of a position hangs on.
-pub(super) const fn lies_id(lies: Lies) -> &'static str {
+pub(in crate::sim) const fn lies_id(lies: Lies) -> &'static str {
     match lies {
         Lies::Attack => "attack",
         Lies::Defense => "defense",

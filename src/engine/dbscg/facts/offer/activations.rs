@@ -10,7 +10,7 @@ use crate::engine::dbscg::facts::price::energy::Energy;
 use crate::engine::dbscg::facts::price::payable::red_blue;
 use crate::engine::dbscg::facts::value::asking::Asking;
 use crate::engine::dbscg::facts::value::changes::Held;
-use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat, SkillRef};
+use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat, SkillId, SkillRef};
 use crate::engine::dbscg::roster::WHERE_USED;
 use crate::engine::dbscg::roster::aspects::{Aspects, Timings};
 use crate::engine::dbscg::roster::line::{does, has_tag, is_of, is_used_from_hand};
@@ -185,11 +185,7 @@ impl Position {
         if self.forbidden(card, &Action::Activate) || self.forbids_keyword(card, &skill) {
             return None;
         }
-        if head.markers.is_some() && self.has_paid_markers(source) {
-            return None;
-        }
-        // 10-15-5, 10-26-1
-        if head.is_over_realm && self.state.this_turn.over_realms >= self.over_realm_limit(seat) {
+        if self.is_spent_this_turn(source, seat, skill.id.id) {
             return None;
         }
         // A skill that does nothing but play its own card is not offered where that is forbidden; of others the rest is done (1-3-2).
@@ -199,8 +195,8 @@ impl Position {
             return None;
         }
         if head.z_awakens {
-            // 4.00, 22-46-4, 22-46-5
-            if self.state.this_turn.z_awakened[seat] || object.face_up || self.z_energy_cost(card).is_none() {
+            // 4.00, 22-46-5
+            if object.face_up || self.z_energy_cost(card).is_none() {
                 return None;
             }
             // What stands in the way of most is asked first.
@@ -243,6 +239,15 @@ impl Position {
             return Some(swapped);
         }
         self.invoker(&activation, &frame).is_some().then_some(Activation { invoked: true, ..activation })
+    }
+
+    /// Whether what may be activated once a turn has been: skills of a card that are paid in markers (8-4-2-5-2; 4.00, 13-4-2),
+    /// \[Over Realm\] (10-15-5, 10-26-1), \[Z-Awaken\] (4.00, 22-46-4).
+    fn is_spent_this_turn(&self, source: ObjectRef, seat: Seat, skill: SkillId) -> bool {
+        let (head, turn) = (self.roster.interned().head(skill), &self.state.this_turn);
+        (head.markers.is_some() && self.has_paid_markers(source))
+            || (head.is_over_realm && turn.over_realms >= self.over_realm_limit(seat))
+            || (head.z_awakens && turn.z_awakened[seat])
     }
 
     /// A \[Z-Awaken\] whose skill cost is paid before its Z-Energy cost, where that order can matter and can be paid (4.00,
@@ -378,6 +383,7 @@ impl Position {
             let skill = held.skill;
             let timing = self.roster.timing(held.id.id);
             is_of(keywords, skill)
+                && !self.is_spent_this_turn(own.source, frame.master, held.id.id)
                 && matches!(timing, Timing::Main | Timing::Battle | Timing::MainBattle)
                 && !self.is_off(card, skill)
                 && !self.forbids_keyword(card, skill)

@@ -100,6 +100,11 @@ impl Position {
         self.destination(card, to).is_none_or(|(_, there)| there == area) && !self.has_to_be_replaced(proposed)
     }
 
+    /// 4.00, 20-4-1: whether a card pays for no skill, as none affects it.
+    fn is_spared(&self, card: CardId, frame: &Frame) -> bool {
+        self.edition.has(Point::UnaffectedPayNothing) && self.is_out_of_reach(card, frame)
+    }
+
     /// Whether a card among those that a price speaks of can be given for it.
     pub(crate) fn can_be_given(
         &self,
@@ -146,6 +151,6 @@ impl Position {
         fits && self.lands(card, fate, frame.master, source)
             && (from.family != Some(Family::Evolve) || is_base())
             && !kept()
-            && (object.seat == frame.master || !withheld())
+            && if object.seat == frame.master { !self.is_spared(card, frame) } else { !withheld() }
     }
 }

@@ -1,8 +1,9 @@
 //! Cards of the top of the main deck are looked at, some are taken, and the rest goes where it goes.
 
 use crate::ability::fow::{Deed, Dig, Place, Rest, Verb};
+use crate::engine::deeds::deed_at;
 use crate::engine::fow::Game;
-use crate::engine::fow::facts::{Speaker, deed_at};
+use crate::engine::fow::facts::Speaker;
 use crate::engine::fow::state::{Area, End, Event, Pointed, Question, Run, Task, Why};
 use crate::engine::path::Path;
 use crate::engine::{CardId, Seat};

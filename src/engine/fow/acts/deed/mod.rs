@@ -4,10 +4,12 @@ mod dig;
 mod theirs;
 
 use crate::ability::fow::{Amount, Cards, Deed, Each, Gain, Place, Test, Verb, Who, Will};
+use crate::engine::deeds::{deed_at, push_below};
 use crate::engine::fow::Game;
-use crate::engine::fow::facts::{Speaker, deed_at};
+use crate::engine::fow::facts::Speaker;
 use crate::engine::fow::state::{Aim, Area, Choice, Draft, End, Event, Pointed, Question, Ref, Run, Task, What, Why};
 use crate::engine::path::Path;
+use crate::engine::pile::counted;
 use crate::engine::ready;
 use crate::engine::{CardId, Seat};
 
@@ -44,10 +46,13 @@ impl Game {
             let Some(Cards::Chosen(pick)) = deed.cards() else { return false };
             let mut from = self.all(by, pick);
             from.retain(|card| self.can_be_meant(deed, *card));
-            match pick.place {
-                Place::Deck => self.push_below(Task::Shuffle(run.seat)),
-                Place::StoneDeck => self.push_below(Task::ShuffleStones(run.seat)),
-                _ => {}
+            let shuffled = match pick.place {
+                Place::Deck => Some(Task::Shuffle(run.seat)),
+                Place::StoneDeck => Some(Task::ShuffleStones(run.seat)),
+                _ => None,
+            };
+            if let Some(task) = shuffled {
+                push_below(&mut self.state.tasks, task, |task| matches!(task, Task::Deed(..)));
             }
             // What is hidden cannot be looked through to see whether something is there: one may find nothing.
             let up_to = pick.up_to || matches!(pick.place, Place::Deck | Place::StoneDeck);
@@ -56,16 +61,6 @@ impl Game {
         self.push(Task::Deed(Box::new(run.clone()), path, true));
         self.have_chosen((seat, Question::Choose), from, count, up_to);
         true
-    }
-
-    /// Puts a task below the deeds of the ability that is being resolved, unless it waits there already.
-    fn push_below(&mut self, task: Task) {
-        let is_deed = |task: &Task| matches!(task, Task::Deed(..));
-        let at = self.state.tasks.iter().rposition(|task| !is_deed(task)).map_or(0, |at| at + 1);
-        let before = at.checked_sub(1).and_then(|at| self.state.tasks.get(at));
-        if before != Some(&task) {
-            self.state.tasks.insert(at, task);
-        }
     }
 
     /// The cards and players that a deed is about; the next one may speak of the cards.
@@ -442,8 +437,7 @@ impl Game {
             Gain::StatsRolled(atk, def) => many(*atk, *def, usize::try_from(shows).unwrap_or(usize::MAX)),
             Gain::StatsEach(atk, def, pick) => many(*atk, *def, self.all(by, pick).len()),
             Gain::StatsCounters(atk, def, kind) => {
-                let counters = self.object(card).counters.iter().find(|(name, _)| name == kind);
-                many(*atk, *def, counters.map_or(0, |(_, count)| usize::from(*count)))
+                many(*atk, *def, usize::from(counted(&self.object(card).counters, kind)))
             }
             Gain::Also(both) => Gain::Also(Box::new([0, 1].map(|at| self.fixed(&both[at], by, card, shows)))),
             gain => gain.clone(),

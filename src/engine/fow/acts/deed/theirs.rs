@@ -2,8 +2,9 @@
 
 use crate::ability::fow::{Deed, Pick, Whose};
 use crate::engine::Seat;
+use crate::engine::deeds::deed_at;
 use crate::engine::fow::Game;
-use crate::engine::fow::facts::{Speaker, deed_at};
+use crate::engine::fow::facts::Speaker;
 use crate::engine::fow::state::{Pointed, Question, Run, Task};
 use crate::engine::path::Path;
 

@@ -3,6 +3,7 @@
 use crate::ability::fow::{Cards, Pick, Test, Who, Whose};
 use crate::engine::CardId;
 use crate::engine::fow::Game;
+use crate::engine::pile::counted;
 use crate::engine::sharing::each_has_its_own;
 
 use super::Speaker;
@@ -41,8 +42,8 @@ impl Game {
             Test::LifeMost(life) => table.life[by.seat] <= *life,
             Test::LifeLeast(life) => table.life[by.seat] >= *life,
             Test::LifeLess => table.life[by.seat] < table.life[by.seat.other()],
-            Test::Counters(count, kind) => super::counters(self.object(by.card), kind) >= i32::from(*count),
-            Test::NoCounter(kind) => super::counters(self.object(by.card), kind) == 0,
+            Test::Counters(count, kind) => counted(&self.object(by.card).counters, kind) >= *count,
+            Test::NoCounter(kind) => counted(&self.object(by.card).counters, kind) == 0,
             Test::Ruler(is, names) => {
                 let ruler = table.rulers[by.seat];
                 names.iter().any(|name| self.is_called(ruler, name)) == *is

@@ -9,6 +9,7 @@ use crate::ability::fow::{Ability, Cards, Each, Gain, Holds, Line, Pick, Static,
 use crate::engine::fow::roster::{Has, Kind, LineAt, abilities};
 use crate::engine::fow::state::{Area, Object};
 use crate::engine::fow::{Game, Roster};
+use crate::engine::pile::counted;
 use crate::engine::{CardId, Seat};
 
 /// Who says something, and on which card.
@@ -185,7 +186,7 @@ impl Game {
                 let (stats, times) = match gain {
                     Gain::Stats(atk, def) | Gain::Both(atk, def, _) => ([*atk, *def], 1),
                     Gain::StatsEach(atk, def, pick) => ([*atk, *def], self.count(by, pick)),
-                    Gain::StatsCounters(atk, def, kind) => ([*atk, *def], counters(object, kind)),
+                    Gain::StatsCounters(atk, def, kind) => ([*atk, *def], i32::from(counted(&object.counters, kind))),
                     Gain::Become(atk, def, _) => {
                         base = [*atk, *def];
                         return;
@@ -229,7 +230,7 @@ impl Game {
     pub(in crate::engine::fow) fn tally(&self, by: Speaker, each: &Each) -> u32 {
         let number = match each {
             Each::Cards(pick) => self.count(by, pick),
-            Each::Counters(kind) => counters(self.object(by.card), kind),
+            Each::Counters(kind) => i32::from(counted(&self.object(by.card).counters, kind)),
             Each::OwnAtk => self.stats(by.card)[0],
             // Nothing was spoken of.
             Each::Atk | Each::Def | Each::Much | Each::Rolled => 0,
@@ -378,9 +379,4 @@ fn loses_all(gain: &Gain) -> bool {
 fn stats_of_counter(kind: &str) -> Option<[i32; 2]> {
     let (atk, def) = kind.strip_prefix('[')?.strip_suffix(']')?.split_once('/')?;
     Some([atk.parse().ok()?, def.parse().ok()?])
-}
-
-/// How many counters of a kind are on a card.
-fn counters(object: &Object, kind: &str) -> i32 {
-    object.counters.iter().find(|(name, _)| name == kind).map_or(0, |(_, count)| i32::from(*count))
 }

@@ -3,12 +3,13 @@
 use crate::ability::yugioh::Line;
 use crate::ability::yugioh::cards::{Is, Noun, Pick, Place};
 use crate::ability::yugioh::deed::{Lies, Word};
+use crate::engine::pile::counted;
 use crate::engine::yugioh::Game;
 use crate::engine::yugioh::roster::Kind;
 use crate::engine::yugioh::state::Area;
 use crate::engine::{CardId, whose};
 
-use super::{Speaker, counters};
+use super::Speaker;
 
 impl Game {
     /// Every card that lies where a pick looks for it and is of whom it says, in the order of the areas, the player's own
@@ -130,7 +131,7 @@ impl Game {
             Is::Def(it) => def == *it,
             Is::Special => !object.how.is_disjoint(crate::ability::yugioh::Summon::special()),
             Is::Attacking => self.state.table().battle.is_some_and(|battle| battle.by.card == card),
-            Is::Counter(kind) => counters(object, kind) > 0,
+            Is::Counter(kind) => counted(&object.counters, kind) > 0,
         }
     }
 }

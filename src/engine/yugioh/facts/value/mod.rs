@@ -8,6 +8,7 @@ use enumset::EnumSet;
 use crate::ability::yugioh::cards::{Amount, Cards, Class, Per, Pick};
 use crate::ability::yugioh::deed::{Gain, Lies, Test, Word};
 use crate::ability::yugioh::{Effect, Holds, Line, Static};
+use crate::engine::pile::counted;
 use crate::engine::yugioh::Game;
 use crate::engine::yugioh::roster::{Kind, LineAt, Sheet};
 use crate::engine::yugioh::state::{Area, Object};
@@ -279,7 +280,7 @@ impl Game {
         match per {
             Per::One => 1,
             Per::Each(pick) => u32::try_from(self.count(by, pick)).unwrap_or(u32::MAX),
-            Per::Counter(kind) => u32::from(counters(self.object(by.card), kind)),
+            Per::Counter(kind) => u32::from(counted(&self.object(by.card).counters, kind)),
             Per::Atk(cards) => of(cards, &|card| self.own_stats(card)[0]),
             Per::HalfAtk(cards) => of(cards, &|card| self.own_stats(card)[0] / 2),
             Per::Def(cards) => of(cards, &|card| self.own_stats(card)[1]),
@@ -328,7 +329,7 @@ impl Game {
                 let count = |seat| table.area(seat, Area::Monsters).len();
                 count(by.seat) < count(by.seat.other())
             }
-            Test::Counter(count, kind) => counters(self.object(by.card), kind) >= *count,
+            Test::Counter(count, kind) => counted(&self.object(by.card).counters, kind) >= *count,
             Test::NoMaterial => table.materials(by.card).is_empty(),
             Test::Material => !table.materials(by.card).is_empty(),
             Test::Fights(filter) => {
@@ -362,9 +363,4 @@ fn words_of(gain: &Gain) -> EnumSet<Word> {
         Gain::Words(words) => words.iter().copied().collect(),
         _ => EnumSet::empty(),
     }
-}
-
-/// How many counters of a kind are on a card.
-pub(in crate::engine::yugioh) fn counters(object: &Object, kind: &str) -> u8 {
-    object.counters.iter().find(|(name, _)| name == kind).map_or(0, |(_, count)| *count)
 }
