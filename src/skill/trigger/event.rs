@@ -49,9 +49,24 @@ const IN_YOUR_BATTLE_AREA: &[&str] = &["in your battle area", "in your battle ar
 /// Events of which only cards in Battle Areas know.
 fn is_of_battle_area(event: &Trigger) -> bool {
     match event {
+        Trigger::By(doer, _) if is_yours(doer) => false,
         Trigger::By(_, event) | Trigger::While(_, event) => is_of_battle_area(event),
         Trigger::Either(events) => events.iter().all(is_of_battle_area),
         Trigger::Kod(_) | Trigger::Leaves(_, Area::Battle) | Trigger::Moved(_, Area::Battle, _) => true,
+        _ => false,
+    }
+}
+
+/// Whether it is a card of yours that does something, wherever it lies.
+fn is_yours(doer: &Doer) -> bool {
+    matches!(doer, Doer::AttackOf(Watched::Yours(_)) | Doer::Card(Watched::Yours(_)) | Doer::SkillOf(Watched::Yours(_)))
+}
+
+/// Whether such a card is what the event is about.
+fn is_done_by_yours(event: &Trigger) -> bool {
+    match event {
+        Trigger::By(doer, _) => is_yours(doer),
+        Trigger::While(_, event) => is_done_by_yours(event),
         _ => false,
     }
 }
@@ -122,7 +137,7 @@ impl Phrase for Happens {
 }
 
 /// Events that are said in a way that is only heard: of a card by its bare name, of a card in one of two areas, of a card
-/// that is attacked in your Battle Area.
+/// that is attacked in your Battle Area, or does something there.
 fn heard_of(page: &Page<'_>, at: At) -> Ways<Trigger> {
     let mut ways = Ways::new();
     for (named, at) in card_name().read(page, at) {
@@ -148,11 +163,15 @@ fn heard_of(page: &Page<'_>, at: At) -> Ways<Trigger> {
         let Watched::Any(filter) = card else { continue };
         let theirs = page.lit(at, PLAYED_IN_THEIRS).map(|at| (Trigger::Played(Watched::Theirs(filter.clone())), at));
         ways.extend(theirs.map(|(event, at)| (event, at.speak(|spoken| spoken.they = true))));
-        let fighter = in_battle_area(&Watched::Yours(filter)).zip(page.any(at, IN_YOUR_BATTLE_AREA));
-        ways.extend(fighter.and_then(|(card, at)| {
-            let at = page.any(at, &["is attacked"])?;
-            Some((Trigger::Attacked(card), at.speak(|spoken| spoken.it = Some(Referent::Attacked))))
-        }));
+        let Some((card, at)) = in_battle_area(&Watched::Yours(filter)).zip(page.any(at, IN_YOUR_BATTLE_AREA)) else {
+            continue;
+        };
+        if let Some(at) = page.any(at, &["is attacked"]) {
+            let at = at.speak(|spoken| spoken.it = Some(Referent::Attacked));
+            ways.push((Trigger::Attacked(card.clone()), at));
+        }
+        let does = one_or_several(Circumstanced(happens(card.clone()))).read(page, at.speak(with(&card))).into_iter();
+        ways.extend(does.filter(|(event, _)| is_done_by_yours(event)));
     }
     ways
 }

@@ -15,11 +15,11 @@ use crate::program::scouter;
 
 /// A command about a list: `DECK` is the list, `CLEAN` another one. The first form is that which is used without `--format`.
 const ABOUT_LISTS: [(&str, &str, &[&str]); 36] = [
-    ("check", "check DECK", &["human", "json", "sarif", "github"]),
+    ("check", "check DECK", &["human", "json", "sarif", "github", "csv"]),
     ("check", "check DECK --sided-from CLEAN", &["human"]),
     ("fix", "fix DECK", &["human", "json"]),
     ("suggest", "suggest DECK --limit 2", &["human", "json", "csv", "markdown"]),
-    ("hand", "hand DECK --seed 1 --turns 1", &["human", "json"]),
+    ("hand", "hand DECK --seed 1 --turns 1", &["human", "json", "csv", "markdown"]),
     ("odds", "odds DECK --want 1+battle --allow-illegal", &["human", "json", "csv", "markdown"]),
     ("odds", "odds DECK --want ARG --allow-illegal", &["human"]),
     ("mulligan", "mulligan DECK --want 1+battle --allow-illegal", &["human", "json", "csv", "markdown"]),

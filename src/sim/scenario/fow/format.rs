@@ -12,7 +12,6 @@ use crate::engine::fow::state::By;
 use crate::engine::fow::{Area, Game, Phase, Question};
 
 use super::super::sheets::{Cards, Fight, written};
-use super::run::by;
 
 written! {
     Game;
@@ -180,5 +179,15 @@ impl fmt::Display for Action {
                 f.write_str(word)
             }
         }
+    }
+}
+
+/// How a card is played, as a script writes it behind the card.
+pub(super) const fn by(by: By) -> &'static str {
+    match by {
+        By::Cost => "",
+        By::Nothing => " free",
+        By::Awakening => " awakening",
+        By::Incarnation => " incarnation",
     }
 }

@@ -1,7 +1,6 @@
 //! Force of Will as its scenarios see it: what the words of a script are in that game, and what of it can be expected.
 
 use crate::engine::fow::setup::SetupError;
-use crate::engine::fow::state::By;
 use crate::engine::fow::{Area, Asked, Broken, Choice, Game, Question};
 use crate::engine::{CardId, Playable, Rng, Seat};
 use crate::sim::fow::told;
@@ -12,7 +11,7 @@ use super::super::format::Who;
 use super::super::seats::{player, seat};
 use super::super::sheets::{self, About, Amiss, Mentioned, Run, Script, Stage, Wrong, on_sheets};
 use super::build::{Built, mention};
-use super::format::{Action, Document, Expect, Line, Side};
+use super::format::{Action, Document, Expect, Line, Side, by};
 
 /// Plays the script and looks at the end.
 pub(in crate::sim::scenario) fn run(document: &Document, built: &Built) -> Outcome {
@@ -185,16 +184,6 @@ fn side(run: &Run<'_, Game>, seat: Seat, side: &Side, wrong: &mut Wrong) {
         if let Some(expected) = side.area(area) {
             run.lie(seat, area.into(), &expected.value, table.area(seat, area), wrong);
         }
-    }
-}
-
-/// How a card is played, as a script writes it behind the card.
-pub(super) const fn by(by: By) -> &'static str {
-    match by {
-        By::Cost => "",
-        By::Nothing => " free",
-        By::Awakening => " awakening",
-        By::Incarnation => " incarnation",
     }
 }
 

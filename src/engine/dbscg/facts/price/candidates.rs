@@ -97,11 +97,13 @@ impl Position {
         let to = self.place(card, area);
         let by = By::Skill(master, source, Keywords::default());
         let proposed = Proposed::Move { card, to, cause: Cause::Cost, by };
-        self.destination(card, to).is_none_or(|(_, there)| there == area) && !self.has_to_be_replaced(proposed)
+        // 3-1-6, 22-22-3: "your hand" is not that of a card's owner.
+        let is_there = |(seat, there): (Seat, Area)| there == area && (area != Area::Hand || seat == master);
+        self.destination(card, to).is_none_or(is_there) && !self.has_to_be_replaced(proposed)
     }
 
     /// 4.00, 20-4-1: whether a card pays for no skill, as none affects it.
-    fn is_spared(&self, card: CardId, frame: &Frame) -> bool {
+    fn pays_nothing(&self, card: CardId, frame: &Frame) -> bool {
         self.edition.has(Point::UnaffectedPayNothing) && self.is_out_of_reach(card, frame)
     }
 
@@ -151,6 +153,6 @@ impl Position {
         fits && self.lands(card, fate, frame.master, source)
             && (from.family != Some(Family::Evolve) || is_base())
             && !kept()
-            && if object.seat == frame.master { !self.is_spared(card, frame) } else { !withheld() }
+            && if object.seat == frame.master { !self.pays_nothing(card, frame) } else { !withheld() }
     }
 }
