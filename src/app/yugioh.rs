@@ -8,7 +8,7 @@ use crate::card::Section;
 use crate::catalog::import;
 use crate::engine::yugioh::Deck;
 use crate::legality::Outcome;
-use crate::sim::yugioh::cards::{Row, Sheets, Written};
+use crate::sim::yugioh::cards::{self, Row, Sheets, Written};
 
 /// Whether tables say what the cards of a list do. Others hold names alone, which is enough to check a list.
 pub fn is_told(outcome: &Outcome<'_>, sheets: &Sheets) -> bool {
@@ -27,7 +27,9 @@ pub fn deck(outcome: &Outcome<'_>, sheets: &Sheets) -> Result<Deck, NoDeck> {
 /// The rows of a database; nothing of what is none.
 fn rows(bytes: &[u8]) -> Option<Vec<Row>> {
     let rows = import::database_rows(bytes)?;
-    Some(rows.into_iter().map(row).collect())
+    let mut rows: Vec<Row> = rows.into_iter().map(row).collect();
+    cards::with_singular_names(&mut rows);
+    Some(rows)
 }
 
 fn row(row: import::DatabaseRow) -> Row {

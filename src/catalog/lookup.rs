@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use super::kept::Kept;
 use super::{Catalog, Entry, embedded};
-use crate::card::{CardNumber, Face, Print, Slip, alike, fold, nearly_numbers, slip};
+use crate::card::{CardNumber, Face, Kind, Print, Slip, alike, fold, nearly_numbers, slip};
 
 /// The card a line means.
 #[derive(Clone, Copy, Debug)]
@@ -104,7 +104,12 @@ impl Catalog {
                 }
             },
             [entry] => Ok(Found { entry, odd_name: false }),
-            several => self.the_same(several).ok_or_else(|| Miss::Ambiguous(several.to_vec())),
+            several => {
+                // A token with the name and the picture of a card is in no list.
+                let listed = |entry: &&Entry| entry.card.kind != Kind::Token;
+                let cards: Vec<&Entry> = several.iter().copied().filter(listed).collect();
+                self.the_same(&cards).ok_or_else(|| Miss::Ambiguous(several.to_vec()))
+            }
         }
     }
 
@@ -190,7 +195,17 @@ impl Catalog {
 
     /// Known cards whose name is close to this one.
     fn near_names(&self, name: &str) -> Vec<&Entry> {
+        if let Some(ruler) = self.ruler_of(name) {
+            return vec![ruler];
+        }
         self.names_like(&fold(name), similarity)
+    }
+
+    /// The ruler of Force of Will that a number of a J-ruler begins with: `S-001J` is the other side of `S-001`.
+    fn ruler_of(&self, text: &str) -> Option<&Entry> {
+        let number = text.split_whitespace().next()?.strip_suffix(['J', 'j'])?;
+        let entry = self.get(&number.parse::<Print>().ok()?.number)?;
+        (entry.card.kind == Kind::Ruler).then_some(entry)
     }
 
     /// Known cards whose name is this one but for a slip.
@@ -424,6 +439,22 @@ mod tests {
         assert!(matches!(catalog.find(None, Some("Pond")), Err(Miss::Ambiguous(all)) if all.len() == 3));
         // Two printings of one card are one card.
         assert!(catalog.find(None, Some("Stagno")).is_ok_and(|found| found.entry.card.name() == "Pond"));
+    }
+
+    #[test]
+    fn the_number_of_a_j_ruler_means_its_ruler() {
+        let cards = vec![import::read("number,type,name\nS-001,ruler,Heron\n").expect("the keyword table fits").cards];
+        let catalog = Catalog::of_game(Game::ForceOfWill, cards);
+        let Err(Miss::UnknownName(near)) = catalog.find(None, Some("S-001J")) else { panic!("it is no card") };
+        assert_eq!(near.iter().map(|entry| entry.card.number.as_str()).collect::<Vec<_>>(), ["S-001"]);
+    }
+
+    #[test]
+    fn a_token_with_the_name_of_a_card_is_not_meant_by_it() {
+        let table = "number,type,name\n00000001,monster,Heron\n00000002,token,Heron\n";
+        let cards = vec![import::read(table).expect("the keyword table fits").cards];
+        let catalog = Catalog::of_game(Game::Yugioh, cards);
+        assert!(catalog.find(None, Some("Heron")).is_ok_and(|found| found.entry.card.number.to_string() == "00000001"));
     }
 
     #[test]

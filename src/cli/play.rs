@@ -148,7 +148,11 @@ fn card(tables: &[String], words: &str, decks: &[Numbers; 2], lang: Lang) -> Res
     let (game, entry) = named::among(&catalogs, meant)?;
     let names = KeywordNames::embedded().map_err(|error| Failure::say(error.to_string()))?;
     let wording = Wording::new(names, lang);
-    Ok(if game.reads_skills() { report::show(entry, Skilled::Words, wording) } else { printed::show(entry, wording) })
+    Ok(if game.reads_skills() {
+        report::show(entry, Skilled::Words, wording)
+    } else {
+        printed::show(entry, game, wording)
+    })
 }
 
 pub(super) fn run(command: &Play, lang: Lang, out: &mut Out) -> Result<Status, Failure> {

@@ -135,7 +135,7 @@ fn of_apart<G: Apart>(command: &ReplayFile, saved: &Replay, lang: Lang, out: &mu
 
 /// The record of a game that begins so, and stands in the end as it does.
 fn recorded<G: Telling>(mut game: G, end: &G, saved: &Replay, (open, lang): (bool, Lang)) -> String {
-    let mut record = Record::new(None, open, lang);
+    let mut record = Record::new(None, open, lang).within(talk::width());
     let mut under_way = game.step();
     for choice in &saved.choices {
         let at = usize::from(*choice);

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use clap::Args;
 
-use super::{Failure, contents, write};
+use super::{Failure, contents, talk, write};
 use crate::deck::Reading;
 use crate::engine::Seat;
 use crate::language::{Lang, say};
@@ -57,7 +57,7 @@ impl Shown {
 impl Review {
     /// Begins to show a game, to a player or to somebody who watches.
     pub(super) fn begin(&self, seat: Option<Seat>, lang: Lang) -> Shown {
-        Shown { record: Record::new(seat, self.open, lang), choices: Vec::new() }
+        Shown { record: Record::new(seat, self.open, lang).within(talk::width()), choices: Vec::new() }
     }
 
     /// What is told of the game, which is saved where that is asked for.

@@ -9,6 +9,50 @@ pub(super) fn weighable(number: i32) -> i32 {
     number.clamp(-1_000_000, 1_000_000)
 }
 
+/// So often the same is done in a turn: a card is played in a way, or a line of it is used.
+const AGAIN: usize = 3;
+/// So much is done in a turn, of all together.
+const TOGETHER: usize = 24;
+
+/// What a player has done in a turn, so that nothing is done for ever: what costs nothing can be done again and again.
+#[derive(Clone, Debug)]
+pub(super) struct Repeats<C> {
+    turn: u16,
+    done: Vec<C>,
+}
+
+impl<C> Default for Repeats<C> {
+    fn default() -> Self {
+        Self { turn: 0, done: Vec::new() }
+    }
+}
+
+impl<C: Copy + PartialEq> Repeats<C> {
+    /// It is this turn: what was done in others does not count.
+    pub(super) fn turn_to(&mut self, turn: u16) {
+        if self.turn != turn {
+            self.turn = turn;
+            self.done.clear();
+        }
+    }
+
+    /// This is done.
+    pub(super) fn add(&mut self, choice: C) {
+        self.done.push(choice);
+    }
+
+    /// Whether this has been done often enough in the turn.
+    pub(super) fn is_enough(&self, choice: C) -> bool {
+        self.done.len() >= TOGETHER || self.done.iter().filter(|done| **done == choice).count() >= AGAIN
+    }
+
+    /// Goes on from what another one has counted.
+    pub(super) fn copy(&mut self, other: &Self) {
+        self.turn = other.turn;
+        self.done.clone_from(&other.done);
+    }
+}
+
 /// The place of the answer that is worth most; the first of several, and the first of all where each is worth as little as can be.
 pub(super) fn first_best<C: Copy>(options: &[C], worth: impl Fn(C) -> i32) -> usize {
     let mut best = (NEVER, 0);
@@ -34,5 +78,17 @@ mod tests {
     fn the_first_of_the_best_is_taken() {
         assert_eq!(first_best(&[1, 3, 2, 3], |points| points), 1);
         assert_eq!(first_best(&[1, 2], |_| NEVER), 0);
+    }
+
+    #[test]
+    fn the_same_is_done_three_times_a_turn_and_all_together_twenty_four_times() {
+        let mut repeats = Repeats::default();
+        repeats.turn_to(1);
+        (0..AGAIN).for_each(|_| repeats.add(7));
+        assert_eq!([7, 8].map(|choice| repeats.is_enough(choice)), [true, false]);
+        repeats.turn_to(2);
+        assert!(!repeats.is_enough(7));
+        (0..24).for_each(|choice| repeats.add(choice));
+        assert!(repeats.is_enough(99));
     }
 }

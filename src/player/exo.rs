@@ -1,33 +1,112 @@
 //! The greedy player of Creatures of Exo, and what makes that game one that can be [searched](Searched).
 //!
-//! It goes by what its seat sees alone: the question, the forces and the areas of cards, and the chain. It does not read
-//! what effects do; a player that thinks finds that out by playing on.
+//! It goes by what its seat sees alone: the question, the forces and the areas of cards, and the chain. Of what effects do it
+//! reads whether they end the turn, and what is given for them; a player that thinks finds the rest out by playing on.
 
 use super::Player;
-use super::eager::{NEVER, first_best, weighable};
+use super::eager::{NEVER, Repeats, first_best, weighable};
 use super::search::{Guide, Searched};
+use crate::ability::exo::{Deed, Effect, Key, Price};
 use crate::engine::Seat;
 use crate::engine::exo::{Area, CardId, Choice, Game, Question, View};
 
 /// Plays what it can, attacks where it loses nothing, and answers the opponent's effects and attacks.
 #[derive(Clone, Debug, Default)]
-pub struct Greedy;
+pub struct Greedy {
+    done: Repeats<Choice>,
+}
+
+/// Lives that no effect is paid with.
+const SPARED: u8 = 2;
 
 impl Player<Game> for Greedy {
     fn choose(&mut self, view: &View<'_>) -> usize {
-        self.advise(view)
+        let at = self.advise(view);
+        self.note(view, at);
+        at
     }
 }
 
 impl Guide<Game> for Greedy {
     fn advise(&mut self, view: &View<'_>) -> usize {
         let Some(question) = view.question() else { return 0 };
-        first_best(view.options(), |choice| worth(view, question, choice))
+        self.done.turn_to(view.table().turn);
+        let done = &self.done;
+        first_best(view.options(), |choice| {
+            if is_act(choice) && (done.is_enough(choice) || !is_of_use(view, choice)) {
+                NEVER + 1
+            } else {
+                worth(view, question, choice)
+            }
+        })
     }
 
-    fn note(&mut self, _: &View<'_>, _: usize) {}
+    fn note(&mut self, view: &View<'_>, at: usize) {
+        self.done.turn_to(view.table().turn);
+        if let Some(choice) = view.options().get(at).copied().filter(|choice| is_act(*choice)) {
+            self.done.add(choice);
+        }
+    }
 
-    fn remember(&mut self, _: &Self) {}
+    fn has_enough(&self, view: &View<'_>, at: usize) -> bool {
+        view.options().get(at).is_some_and(|choice| is_act(*choice) && self.done.is_enough(*choice))
+    }
+
+    fn remember(&mut self, other: &Self) {
+        self.done.copy(&other.done);
+    }
+}
+
+/// Whether an answer plays a card or uses an effect.
+const fn is_act(choice: Choice) -> bool {
+    matches!(choice, Choice::Play(..) | Choice::Use(..))
+}
+
+/// Whether playing a card or using an effect brings anything, as far as can be told without playing on.
+fn is_of_use(view: &View<'_>, choice: Choice) -> bool {
+    match choice {
+        Choice::Play(card, way) => {
+            let tactic = |(_, effect): (u8, &Effect)| effect.key == Key::Tactic && ends_own_turn(view, effect);
+            !gives_up_as_much(view, card, way) && !view.effects(card).any(tactic)
+        }
+        Choice::Use(card, line) => {
+            let effect = view.effects(card).find(|(at, _)| *at == line).map(|(_, effect)| effect);
+            effect.is_none_or(|effect| spares_lives(view, effect) && !ends_own_turn(view, effect))
+        }
+        _ => true,
+    }
+}
+
+/// Whether a card that is played takes one from the own field that is as strong as itself.
+fn gives_up_as_much(view: &View<'_>, card: CardId, way: u8) -> bool {
+    let mut given: Vec<CardId> = Vec::new();
+    for part in view.leaves_for(card, way) {
+        let others = part.into_iter().filter(|other| !given.contains(other));
+        let weakest = others.min_by_key(|other| force(view, *other));
+        given.extend(weakest);
+    }
+    let own = force(view, card);
+    // What has no force is played for what it does.
+    own > 0 && given.iter().any(|other| force(view, *other) >= own)
+}
+
+/// Whether an effect is paid with no life that is wanted more.
+fn spares_lives(view: &View<'_>, effect: &Effect) -> bool {
+    let left = view.table().lives[view.seat()];
+    let paid = |price: &Price| if let Price::Lives(lives) = price { *lives } else { 0 };
+    effect.price.iter().map(paid).all(|paid| paid == 0 || left.saturating_sub(paid) >= SPARED)
+}
+
+/// Whether an effect ends the own turn, in which there is more to do.
+fn ends_own_turn(view: &View<'_>, effect: &Effect) -> bool {
+    fn ends(deed: &Deed) -> bool {
+        match deed {
+            Deed::EndTurn => true,
+            Deed::May(deeds) | Deed::If(_, deeds) => deeds.iter().any(ends),
+            _ => false,
+        }
+    }
+    view.table().active == view.seat() && effect.does.iter().any(ends)
 }
 
 /// How good an answer looks; doing nothing is worth 0.

@@ -1,36 +1,75 @@
 //! The greedy player of Yu-Gi-Oh!, and what makes that game one that can be [searched](Searched).
 //!
-//! It goes by what its seat sees alone: the question, Levels, ATK and DEF, and whether what it activates does harm.
+//! It goes by what its seat sees alone: the question, Levels, ATK and DEF, and whether what it activates does harm, and to
+//! whom. No answer is given for ever: an effect of a card is activated a few times in a turn, and all effects together some
+//! more.
 
 use super::Player;
 use super::eager::{NEVER, first_best, weighable};
 use super::search::{Guide, Searched};
-use crate::ability::yugioh::Effect;
-use crate::ability::yugioh::cards::{Cards, Pick, Place, Who, Whose};
-use crate::ability::yugioh::deed::{Deed, Gain, Lies, Verb};
+use crate::ability::yugioh::cards::{Amount, Cards, Count, Icon, Per, Pick, Place, Who, Whose};
+use crate::ability::yugioh::deed::{Deed, Gain, Lies, Price, Until, Verb, Word};
+use crate::ability::yugioh::{Effect, Holds, How};
 use crate::engine::yugioh::state::Aim;
-use crate::engine::yugioh::{Area, Choice, Game, Question, View};
+use crate::engine::yugioh::{Area, Choice, Game, Kind, Phase, Question, View};
 use crate::engine::{CardId, Seat};
+
+/// So often an effect of a card is activated in a turn.
+const AGAIN: usize = 3;
+/// So many activations a turn, of all effects together.
+const ACTIVATIONS: usize = 24;
 
 /// Summons what is strongest, activates what it can, attacks where it loses nothing, and answers the opponent.
 #[derive(Clone, Debug, Default)]
-pub struct Greedy;
+pub struct Greedy {
+    /// The turn that `used` is about.
+    turn: u16,
+    /// Effects activated in it, and monsters that have come by their own text.
+    used: Vec<(CardId, u8)>,
+}
 
 impl Player<Game> for Greedy {
     fn choose(&mut self, view: &View<'_>) -> usize {
-        self.advise(view)
+        let at = self.advise(view);
+        self.note(view, at);
+        at
     }
 }
 
 impl Guide<Game> for Greedy {
     fn advise(&mut self, view: &View<'_>) -> usize {
         let Some(question) = view.question() else { return 0 };
-        first_best(view.options(), |choice| worth(view, question, choice))
+        let used: &[(CardId, u8)] = if self.turn == view.table().turn { &self.used } else { &[] };
+        first_best(view.options(), |choice| if is_enough(used, choice) { -1 } else { worth(view, question, choice) })
     }
 
-    fn note(&mut self, _: &View<'_>, _: usize) {}
+    fn note(&mut self, view: &View<'_>, at: usize) {
+        if self.turn != view.table().turn {
+            self.turn = view.table().turn;
+            self.used.clear();
+        }
+        self.used.extend(view.options().get(at).copied().and_then(use_of));
+    }
 
-    fn remember(&mut self, _: &Self) {}
+    fn remember(&mut self, other: &Self) {
+        self.turn = other.turn;
+        self.used.clone_from(&other.used);
+    }
+}
+
+/// The effect of a card that an answer uses.
+const fn use_of(choice: Choice) -> Option<(CardId, u8)> {
+    match choice {
+        Choice::Activate(card, line) | Choice::Special(card, line) | Choice::First(card, line) => Some((card, line)),
+        _ => None,
+    }
+}
+
+/// Whether what an answer uses has been used often enough in this turn.
+fn is_enough(used: &[(CardId, u8)], choice: Choice) -> bool {
+    let Some(it) = use_of(choice) else { return false };
+    let times = used.iter().filter(|other| **other == it).count();
+    times >= AGAIN || used.len() >= ACTIVATIONS
 }
 
 /// How good an answer looks; doing nothing is worth 0.
@@ -45,9 +84,16 @@ fn worth(view: &View<'_>, question: Question, choice: Choice) -> i32 {
         Choice::Scale(_) => 5,
         Choice::Summon(card) => summon(view, card),
         Choice::Set(card) => {
-            // A trap waits; a monster that would only be beaten hides.
+            // A trap waits, and so does what acts as it is turned up; a monster that would only be beaten hides.
             if view.stats(card).is_some() && is_monster_card(view, card) {
-                if beats_all(view, atk(view, card)) { NEVER + 1 } else { 9_000 + def(view, card) }
+                let costs = view.level(card).is_some_and(|level| level > 4);
+                if !costs && waits(view, card) {
+                    14_000 + def(view, card)
+                } else if costs || beats_all(view, atk(view, card)) {
+                    NEVER + 1
+                } else {
+                    9_000 + def(view, card)
+                }
             } else if is_trap(view, card) {
                 8_000
             } else {
@@ -61,7 +107,8 @@ fn worth(view: &View<'_>, question: Question, choice: Choice) -> i32 {
         Choice::Direct(by) => 20_000 + atk(view, by),
         Choice::Lies(lies) => {
             let card = view.asking();
-            let stands = card.is_none_or(|card| atk(view, card) >= def(view, card));
+            let stands =
+                card.is_none_or(|card| atk(view, card) >= def(view, card) && !is_exposed(view, atk(view, card)));
             i32::from((lies == Lies::Attack) == stands)
         }
         Choice::Card(card) => {
@@ -76,11 +123,11 @@ fn worth(view: &View<'_>, question: Question, choice: Choice) -> i32 {
 }
 
 fn is_monster_card(view: &View<'_>, card: CardId) -> bool {
-    view.knows(card) && view.kind(card) == Some(crate::engine::yugioh::Kind::Monster)
+    view.knows(card) && view.kind(card) == Some(Kind::Monster)
 }
 
 fn is_trap(view: &View<'_>, card: CardId) -> bool {
-    matches!(view.kind(card), Some(crate::engine::yugioh::Kind::Trap(_)))
+    matches!(view.kind(card), Some(Kind::Trap(_)))
 }
 
 /// A Normal Summon: one that costs more than it brings is none.
@@ -89,7 +136,23 @@ fn summon(view: &View<'_>, card: CardId) -> i32 {
     let own = table.area(view.seat(), Area::Monsters);
     let weakest = own.iter().map(|card| atk(view, *card)).min().unwrap_or(0);
     let costs = view.level(card).is_some_and(|level| level > 4);
-    if costs && weakest >= atk(view, card) { NEVER + 1 } else { 10_000 + atk(view, card) }
+    match atk(view, card) {
+        atk if costs && weakest >= atk => NEVER + 1,
+        // It would be attacked: rather it is Set.
+        atk if !costs && is_exposed(view, atk) => 5_000 + atk,
+        atk => 10_000 + atk,
+    }
+}
+
+/// Whether a monster waits to be turned face-up.
+fn waits(view: &View<'_>, card: CardId) -> bool {
+    view.effects(card).any(|effect| effect.how == How::Flip)
+}
+
+/// Whether a monster in Attack Position would be beaten by one that the opponent has, and beats none itself.
+fn is_exposed(view: &View<'_>, own: i32) -> bool {
+    let others = view.table().area(view.seat().other(), Area::Monsters);
+    others.iter().any(|card| atk(view, *card) > own) && others.iter().all(|card| guard(view, *card) >= own)
 }
 
 /// Whether such an attacker beats everything that the opponent has.
@@ -118,51 +181,147 @@ fn activated(view: &View<'_>, question: Question, card: CardId, line: u8) -> i32
     match question {
         // What can wait for the opponent's turn waits.
         Question::Main if is_trap(view, card) => -1,
-        Question::Main if would_hit_its_own(view, effect) => -1,
+        Question::Main if serves_the_other(view, card, line, effect) => -1,
+        Question::Main if costs_too_much(view, card, effect) => -1,
+        Question::Main if waits_for_battle(view, card, effect) => -1,
         Question::Main => helps,
         // Only what the opponent does is answered, and what only gives strength waits for a battle.
         _ => {
             let of_other = table.chain.last().is_some_and(|link| link.seat != view.seat());
             let fights = table.battle.is_some();
             let answers = effect.on.is_some() && (table.chain.is_empty() || of_other);
+            if serves_the_other(view, card, line, effect) {
+                return -1;
+            }
             if answers || fights && effect.changes_stats() || of_other && effect.on.is_none() { helps } else { -1 }
         }
     }
 }
 
-/// Whether it does harm to a target on the field where the opponent has none.
-fn would_hit_its_own(view: &View<'_>, effect: &Effect) -> bool {
-    let of_monsters = matches!(effect.does.first(), Some(Deed::Gain(..) | Deed::Control(..) | Deed::Turn(..)));
-    let areas = if of_monsters { &Area::FIELD[..1] } else { &Area::FIELD };
-    let has_any = |area: &Area| !view.table().area(view.seat().other(), *area).is_empty();
-    let aims = |pick: &Pick| pick.places == Place::Field && pick.whose != Whose::You;
-    does_harm(effect) && effect.targets.iter().any(aims) && !areas.iter().any(has_any)
+/// Whether an effect would do harm to the player's own cards, or good to those of the opponent.
+fn serves_the_other(view: &View<'_>, card: CardId, line: u8, effect: &Effect) -> bool {
+    let harm = if effect.does.is_empty() { weakens(view, card) } else { does_harm(effect) };
+    let seat = if harm { view.seat().other() } else { view.seat() };
+    let missed = |pick: &Pick| {
+        let meant = if harm { Whose::You } else { Whose::Opponent };
+        // Whose cards it aims at has been said, or is left to the player.
+        let is_there = || on_field(view, seat).any(|it| view.may_fit(card, pick, it));
+        pick.places == Place::Field && pick.whose != meant && !is_there()
+    };
+    let first = effect.does.first();
+    let aims = harm || effect.does.is_empty() || matches!(first, Some(Deed::Gain(..) | Deed::Equip(_)));
+    if aims && view.aims(card, line).into_iter().any(missed) {
+        return true;
+    }
+    match first.and_then(Deed::cards) {
+        Some(Cards::Of(pick)) if harm && pick.count == Count::All => {
+            let [own, other] = [view.seat(), view.seat().other()].map(|seat| {
+                let hit = on_field(view, seat).filter(|it| *it != card && view.may_fit(card, pick, *it));
+                hit.map(|it| value(view, it)).sum::<i32>()
+            });
+            own > 0 && own >= other
+        }
+        Some(Cards::Of(pick)) => harm && missed(pick),
+        _ => false,
+    }
+}
+
+/// The cards of a player on the field.
+fn on_field<'v>(view: &'v View<'_>, seat: Seat) -> impl Iterator<Item = CardId> + 'v {
+    view.table().field(seat)
+}
+
+/// Whether monsters, or more than half of the Life Points, would be paid for less than they are worth.
+fn costs_too_much(view: &View<'_>, card: CardId, effect: &Effect) -> bool {
+    let lp = view.table().lp[view.seat()];
+    let of_field = |cards: &Cards| match cards {
+        Cards::This => view.is_monster(card).then(|| value(view, card)),
+        Cards::Of(pick) if pick.places == Place::Field => {
+            on_field(view, view.seat()).filter(|it| view.may_fit(card, pick, *it)).map(|it| value(view, it)).min()
+        }
+        _ => None,
+    };
+    let lost = |price: &Price| match price {
+        Price::Move(_, cards) => of_field(cards).unwrap_or(0),
+        Price::Lp(cost) if i64::from(*cost) * 2 > i64::from(lp) => i32::MAX,
+        _ => 0,
+    };
+    let lost = effect.price.iter().map(lost).fold(0, i32::saturating_add);
+    let plain = |amount: &Amount| match amount.per {
+        Per::One => i32::try_from(amount.times).unwrap_or(i32::MAX),
+        _ => i32::MAX,
+    };
+    let gained = match effect.does.as_slice() {
+        [Deed::Damage(Who::Opponent, amount) | Deed::LoseLp(Who::Opponent, amount)] => {
+            let damage = plain(amount);
+            let wins = damage >= view.table().lp[view.seat().other()];
+            if wins { i32::MAX } else { damage }
+        }
+        [Deed::GainLp(Who::You, amount)] => plain(amount) / 2,
+        _ => i32::MAX,
+    };
+    lost > gained
+}
+
+/// Whether what it changes until the end of the turn can be changed in a battle as well, or there is none.
+fn waits_for_battle(view: &View<'_>, card: CardId, effect: &Effect) -> bool {
+    let table = view.table();
+    let passes = matches!(effect.does.first(), Some(Deed::Gain(_, _, Until::TurnEnds | Until::Damage)));
+    let quick = effect.how == How::Quick || view.kind(card) == Some(Kind::Spell(Icon::QuickPlay));
+    let fights = table.turn > 1 && table.phase == Phase::Main1;
+    effect.changes_stats() && passes && (quick || !fights)
+}
+
+/// Whether a card makes the monster weaker that it is equipped to.
+fn weakens(view: &View<'_>, card: CardId) -> bool {
+    view.holds(card).any(|holds| match holds {
+        Holds::Gives(Cards::Bearer, gain) => lessens(gain),
+        _ => false,
+    })
+}
+
+fn lessens(gain: &Gain) -> bool {
+    match gain {
+        Gain::Stats(atk, def, _) => atk.saturating_add(*def) < 0,
+        Gain::HalfAtk | Gain::Atk(_) => true,
+        Gain::Words(words) => words.iter().any(|word| matches!(word, Word::NoAttack | Word::Negated | Word::Still)),
+        _ => false,
+    }
 }
 
 /// Whether what is being declared or resolved does harm to what it is about.
 fn harms(view: &View<'_>) -> bool {
-    view.says().is_some_and(does_harm)
+    let Some(effect) = view.says() else { return false };
+    if effect.does.is_empty() { view.asking().is_some_and(|card| weakens(view, card)) } else { does_harm(effect) }
 }
 
 fn does_harm(effect: &Effect) -> bool {
-    fn harm(deed: &Deed) -> bool {
+    fn harm(deed: &Deed, targets: &[Pick]) -> bool {
         match deed {
             Deed::Move(verb, cards) => {
+                let pick = match cards {
+                    Cards::Of(pick) => Some(pick),
+                    Cards::Target(at) => targets.get(usize::from(*at)),
+                    Cards::Targets => targets.last(),
+                    _ => None,
+                };
                 let own = matches!(cards, Cards::Of(pick) if pick.whose == Whose::You);
-                !own && !matches!(verb, Verb::Hand | Verb::Set)
+                let helps = match verb {
+                    // What returns from the field is lost there.
+                    Verb::Hand => pick.is_none_or(|pick| pick.places != Place::Field),
+                    Verb::Set => true,
+                    _ => false,
+                };
+                !own && !helps
             }
-            Deed::Gain(_, gain, _) => match gain {
-                Gain::Stats(atk, def, _) => atk.saturating_add(*def) < 0,
-                Gain::HalfAtk | Gain::Atk(_) => true,
-                _ => false,
-            },
+            Deed::Gain(_, gain, _) => lessens(gain),
             Deed::Control(..) | Deed::Turn(..) => true,
             Deed::Damage(who, _) | Deed::LoseLp(who, _) => matches!(who, Who::Opponent | Who::Each),
-            Deed::May(deeds) | Deed::If(_, deeds) | Deed::IfDone(deeds) => deeds.iter().any(harm),
+            Deed::May(deeds) | Deed::If(_, deeds) | Deed::IfDone(deeds) => deeds.iter().any(|deed| harm(deed, targets)),
             _ => false,
         }
     }
-    effect.does.first().is_some_and(harm)
+    effect.does.first().is_some_and(|deed| harm(deed, &effect.targets))
 }
 
 /// What an attack is worth: nothing where it only loses by it.

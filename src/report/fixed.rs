@@ -83,7 +83,7 @@ impl<'a> Fixed<'a> {
         let about_leader = leader.is_some_and(|leader| finding.cards.contains(&leader.entry.card.number));
         let is = |check: &Check| finding.check.code == check.code;
         Some(match self.fill {
-            None if is(&too_few_cards::CHECK) => say!("fix-may-fill"),
+            None if is(&too_few_cards::CHECK) => say!("fix-may-fill", game = context.ruleset.game.id()),
             Some(fill) if is(&too_few_cards::CHECK) => {
                 if !self.plan.choices.is_empty() {
                     say!("fix-fills-after-choices")

@@ -3,6 +3,8 @@
 
 use std::fmt::Write as _;
 
+use super::colored::WIDTH;
+use super::figures::at_blanks;
 use super::told::{Powers, Telling};
 use crate::engine::{Seat, Value, Weighed};
 use crate::language::{Argument, Lang, Message, say};
@@ -18,6 +20,8 @@ pub struct Record {
     seat: Option<Seat>,
     open: bool,
     lang: Lang,
+    /// No line is wider; what does not fit goes on below.
+    width: usize,
     text: String,
     /// Events that have been told.
     told: usize,
@@ -30,7 +34,24 @@ pub struct Record {
 impl Record {
     /// Nothing yet. An `open` one tells what is hidden from players, too.
     pub fn new(seat: Option<Seat>, open: bool, lang: Lang) -> Self {
-        Self { seat, open, lang, text: String::new(), told: 0, turn: 0, powers: None, thoughts: Thoughts::default() }
+        Self {
+            seat,
+            open,
+            lang,
+            width: WIDTH,
+            text: String::new(),
+            told: 0,
+            turn: 0,
+            powers: None,
+            thoughts: Thoughts::default(),
+        }
+    }
+
+    /// As wide as this.
+    #[must_use]
+    pub fn within(mut self, width: usize) -> Self {
+        self.width = width;
+        self
     }
 
     /// Where the thoughts of the players are written down.
@@ -39,8 +60,10 @@ impl Record {
     }
 
     fn line(&mut self, indent: usize, line: &str) {
+        let [first, below] = [indent, indent + 4].map(|columns| " ".repeat(columns));
+        let options = textwrap::Options::new(self.width).initial_indent(&first).subsequent_indent(&below);
         // Writing to a string cannot fail.
-        let _ = writeln!(self.text, "{:indent$}{line}", "");
+        let _ = writeln!(self.text, "{}", textwrap::fill(line, at_blanks(options.break_words(false))));
     }
 
     fn messages(&mut self, lines: impl IntoIterator<Item = Message>) {
@@ -115,4 +138,17 @@ pub fn best<G: Telling>(game: &G, thoughts: &[Weighed]) -> Option<Vec<Message>> 
         }
     }
     (told.len() > 1).then(|| told.into_iter().take(BEST).map(|(_, said)| said).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_does_not_fit_goes_on_below_further_in() {
+        let mut record = Record::new(None, false, Lang::En).within(20);
+        record.line(0, "short");
+        record.line(2, "Sudden Fog is played by A into the Ether");
+        assert_eq!(record.text, "short\n  Sudden Fog is\n      played by A\n      into the Ether\n");
+    }
 }

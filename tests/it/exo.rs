@@ -2,13 +2,17 @@
 //! is written on its cards reads back; and its decks are checked.
 
 use std::fmt::Debug;
+use std::sync::Arc;
 
 use deckscouter::ability::exo::text::{self, Tongue};
 use deckscouter::app;
-use deckscouter::engine::exo::state::{Area, Event, Why};
-use deckscouter::engine::exo::{Deck, Game, Ready, Setup, Sight};
-use deckscouter::engine::{BySeat, Playable, Rng, Seat};
+use deckscouter::engine::exo::setup::{Moment, Placed};
+use deckscouter::engine::exo::state::{Area, Choice, Event, Why};
+use deckscouter::engine::exo::{Board, Deck, Game, Ready, Setup, Sight};
+use deckscouter::engine::{BySeat, Playable, Rng, Seat, Step};
 use deckscouter::legality::Verdict;
+use deckscouter::player::exo::Greedy;
+use deckscouter::player::{Dummy, Look, Player};
 use deckscouter::ruleset::Ruleset;
 use deckscouter::sim::exo::cards::{self, Sheets};
 use deckscouter::sim::goldfish::exo::{Measure, dummy, fingerprint};
@@ -72,6 +76,71 @@ fn who_passes_loses_to_an_empty_deck_at_last() {
 #[test]
 fn greedy_wins_most_games_against_chance_and_who_thinks_plays_to_the_end() {
     tried::greedy_beats_chance::<Game>(&ready(200), 60, 40);
+}
+
+/// What a player does in a turn with such cards of a table on the field or among the Evolutions, against somebody who does
+/// nothing.
+fn acts(rows: &str, player: &mut dyn Player<Game>) -> Vec<(String, Choice)> {
+    let header = "number,type,vice,name,cost,sacrifice,power,traits,attributes,skill";
+    let leader = "EXO9-000,leader,,Nobody,,,100,Spirit,red,";
+    let sheets = cards::read(&format!("{header}\n{leader}\n{rows}\n")).expect("a table");
+    let placed = |number: &str, owner: Seat, area: Area| Placed {
+        sheet: Arc::clone(&sheets[number]),
+        owner,
+        holder: owner,
+        area,
+        covered: false,
+        back: false,
+        counters: Vec::new(),
+        new: false,
+    };
+    let mut cards: Vec<Placed> = Seat::BOTH.map(|seat| placed("EXO9-000", seat, Area::Field)).into();
+    for (number, sheet) in sheets.iter().filter(|(number, _)| *number != "EXO9-000") {
+        cards.push(placed(number, Seat::A, if sheet.evolution { Area::Evolutions } else { Area::Field }));
+    }
+    let board = Board { cards, relics: Vec::new(), lives: [5; 2], turn: 3, active: Seat::A, moment: Moment::Main };
+    let mut game = Game::from_board(&board, Rng::new(1, 1)).expect("a game");
+    let mut done = Vec::new();
+    while let Step::Decide(seat) = game.step() {
+        if game.turn() != 3 {
+            break;
+        }
+        let known = game.known_to(seat);
+        let own = seat == Seat::A;
+        let at = if own { player.choose(&known) } else { Player::<Game>::choose(&mut Dummy, &known) };
+        let choice = game.options()[at];
+        if let (true, Choice::Play(card, _) | Choice::Use(card, _) | Choice::Attack(card, _)) = (own, choice) {
+            done.push((game.name(card).to_owned(), choice));
+        }
+        assert!(done.len() < 400, "no turn goes on for ever");
+        game.answer(at).expect("it is offered");
+    }
+    done
+}
+
+#[test]
+fn what_costs_nothing_is_not_used_for_ever() {
+    let free =
+        "EXO9-001,creature,,Stretcher,1,,150,Beast,red,MAIN: this card gains +50 force until the end of the turn.";
+    let uses = |done: &[(String, Choice)]| done.iter().filter(|(_, choice)| matches!(choice, Choice::Use(..))).count();
+    assert_eq!(uses(&acts(free, &mut Greedy::default())), 3);
+    acts(free, &mut Look::<Game>::new(Seat::A, 1, Rng::new(5, 1)));
+}
+
+#[test]
+fn the_greedy_player_gives_no_card_for_its_like_and_does_not_end_its_own_turn() {
+    let lord = |number: &str| {
+        format!(
+            "{number},evolution,yes,Lord,,\"1 Creature of race \"\"Human\"\", 1 Creature\",400,Human,red,\
+             instead of the cost: banish 1 your Vice Leader. QUICK LEADER EFFECT: cover this card: end the turn."
+        )
+    };
+    let two = "EXO9-003,creature,,Squire,1,,150,Human,red,\nEXO9-004,creature,,Dog,1,,100,Beast,red,";
+    let done = acts(&[lord("EXO9-001"), lord("EXO9-002"), two.to_owned()].join("\n"), &mut Greedy::default());
+    let played = done.iter().filter(|(_, choice)| matches!(choice, Choice::Play(..))).count();
+    let attacked = done.iter().any(|(name, choice)| name == "Lord" && matches!(choice, Choice::Attack(..)));
+    let used = done.iter().any(|(_, choice)| matches!(choice, Choice::Use(..)));
+    assert_eq!((played, attacked, used), (1, true, false), "{done:?}");
 }
 
 #[test]

@@ -3,13 +3,17 @@
 
 use std::fmt::Debug;
 use std::path::Path;
+use std::sync::Arc;
 
 use deckscouter::ability::fow::text::{self, Of, Tongue};
 use deckscouter::app;
+use deckscouter::engine::fow::setup::{Moment, Placed};
 use deckscouter::engine::fow::state::{Area, Choice, Event, Question, Why};
-use deckscouter::engine::fow::{Deck, Game, Kind, Ready, Setup, Sight};
-use deckscouter::engine::{BySeat, Playable, Rng, Seat};
+use deckscouter::engine::fow::{Board, Deck, Game, Kind, Ready, Setup, Sight};
+use deckscouter::engine::{BySeat, Playable, Rng, Seat, Step};
 use deckscouter::legality::Verdict;
+use deckscouter::player::fow::Greedy;
+use deckscouter::player::{Dummy, Look, Player};
 use deckscouter::sim::fow::cards::{self, Sheets};
 use deckscouter::sim::goldfish::fow::{Measure, dummy, fingerprint};
 use deckscouter::sim::goldfish::{OWN, Plan, Run};
@@ -91,6 +95,80 @@ fn greedy_wins_most_games_against_chance_and_who_thinks_plays_to_the_end() {
     tried::greedy_beats_chance::<Game>(&ready(200), 40, 30);
 }
 
+/// A table of cards: a ruler, then one of each text.
+fn table_of(kind: &str, texts: &[&str]) -> String {
+    let mut table =
+        "number,type,name,cost,power,defense,skill,back_name\nFOX-900,ruler,Nobody,,,,,Nobody J\n".to_owned();
+    for (at, text) in texts.iter().enumerate() {
+        table += &format!("FOX-90{},{kind},Card {at},{{R}},400,400,\"{text}\",\n", at + 1);
+    }
+    table
+}
+
+/// How often a player uses something in a turn with the other cards of a table, against somebody who does nothing and has cards
+/// of a kind.
+fn uses(table: &str, others: &[&str], player: &mut dyn Player<Game>) -> usize {
+    let sheets = cards::read(table).expect("a table");
+    let placed = |number: &str, owner: Seat, area: Area| Placed {
+        sheet: Arc::clone(&sheets[number]),
+        owner,
+        holder: owner,
+        area,
+        rested: false,
+        new: false,
+        back: false,
+        bare: false,
+        damage: 0,
+        counters: Vec::new(),
+        on: None,
+    };
+    let mut cards: Vec<Placed> = Seat::BOTH.map(|seat| placed("FOX-900", seat, Area::Ruler)).into();
+    for (number, sheet) in sheets.iter().filter(|(number, _)| *number != "FOX-900") {
+        let area = if sheet.kind == Kind::Stone { Area::Stones } else { Area::Field };
+        let owner = if others.contains(&number.as_str()) { Seat::B } else { Seat::A };
+        cards.push(placed(number, owner, area));
+    }
+    let board = Board { cards, life: [4000; 2], turn: 3, active: Seat::A, moment: Moment::Main };
+    let mut game = Game::from_board(&board, Rng::new(1, 1)).expect("a game");
+    let (mut used, mut asked) = (0, 0);
+    while let Step::Decide(seat) = game.step() {
+        if game.turn() != 3 {
+            break;
+        }
+        let known = game.known_to(seat);
+        let own = seat == Seat::A;
+        let at = if own { player.choose(&known) } else { Player::<Game>::choose(&mut Dummy, &known) };
+        used += usize::from(own && matches!(game.options()[at], Choice::Use(..)));
+        asked += 1;
+        assert!(asked < 400, "no turn goes on for ever");
+        game.answer(at).expect("it is offered");
+    }
+    used
+}
+
+#[test]
+fn what_costs_nothing_is_not_used_for_ever() {
+    let free = table_of("resonator", &["{0}: You gain 100 life."]);
+    assert_eq!(uses(&free, &[], &mut Greedy::default()), 3);
+    uses(&free, &[], &mut Look::<Game>::new(Seat::A, 1, Rng::new(5, 1)));
+}
+
+#[test]
+fn the_greedy_player_uses_nothing_that_brings_nothing() {
+    let idle: [(&str, &[&str]); 3] = [
+        // There is no battle in which it is needed, and life is not given for damage to the player.
+        ("Pay 300 life: This card gains [+100/+0] and [First Strike] until end of turn.", &[]),
+        ("{0}: Target resonator you control loses all abilities until end of turn.", &[]),
+        ("{0}: Target resonator your opponent controls gains [+100/+100] until end of turn.", &["FOX-902"]),
+    ];
+    for (text, others) in idle {
+        let table = table_of("resonator", &[text, "[Flying]"]);
+        assert_eq!(uses(&table, others, &mut Greedy::default()), 0, "{text}");
+    }
+    let eternal = table_of("resonator", &["[Eternal]|{0}: This card gains [Eternal] until end of turn."]);
+    assert_eq!(uses(&eternal, &[], &mut Greedy::default()), 0);
+}
+
 #[test]
 fn every_card_of_the_samples_is_understood_and_printed_as_it_was_read() {
     for sheet in sheets().values() {
@@ -120,11 +198,28 @@ fn lines_are_read_whole_or_not_at_all() {
         ("{Rest}: Produce {W} or {U}.", "[Activate] {Rest}: Produce {W} or {U}."),
         ("[Continuous]: Resonator with this gains [+200/0].", "Added card gains [+200/+0]."),
         ("[Judgment] {G}{G}{2}.", "[J-Activate] {G}{G}{2}"),
+        // How long it lasts is said once for both.
+        (
+            "{1}: Target resonator you control gains [+800/0] and target resonator your opponent controls gains [0/-800] until end of turn.",
+            "[Activate] {1}: Target resonator you control gains [+800/+0] until end of turn. Target resonator your opponent controls gains [+0/-800] until end of turn.",
+        ),
+        // The name of a race may be that of several.
+        (
+            "Beasts and Four Sacred Beasts you control gain [+200/+200].",
+            "Beasts or Four Sacred Beasts you control gain [+200/+200].",
+        ),
+        ("[Flying] (It flies.)", "[Flying]"),
     ] {
         let read = text::read([line], Of::Other);
         assert_eq!((text::print(&read.lines, Tongue::En), read.unread.len()), (vec![plain.to_owned()], 0));
     }
-    for line in ["[Enter]: Draw a card. Wibble.", "[Wobble]: Draw a card.", "This card gains [Flying] if it rains."] {
+    for line in [
+        "[Enter]: Draw a card. Wibble.",
+        "[Wobble]: Draw a card.",
+        "This card gains [Flying] if it rains.",
+        // What stands in parentheses within a sentence is a part of it.
+        "[Enter]: Destroy target (Stranger) resonator.",
+    ] {
         let read = text::read([line], Of::Other);
         assert_eq!((read.lines.len(), read.unread.as_slice()), (0, &[line.to_owned()][..]));
     }

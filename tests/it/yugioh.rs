@@ -7,11 +7,14 @@ use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
 
 use deckscouter::ability::yugioh::Line;
+use deckscouter::ability::yugioh::deed::Lies;
 use deckscouter::ability::yugioh::text::{self, Of, Tongue};
+use deckscouter::engine::yugioh::setup::{Moment, Placed};
 use deckscouter::engine::yugioh::state::{Area, Choice, Event, Question};
-use deckscouter::engine::yugioh::{Deck, Game, Readings, Ready, Setup, Sight};
-use deckscouter::engine::{BySeat, Playable, Rng, Seat, Step};
+use deckscouter::engine::yugioh::{Board, Deck, Game, Readings, Ready, Setup, Sight};
+use deckscouter::engine::{BySeat, CardId, Outcome, Playable, Rng, Seat, Step};
 use deckscouter::legality::{self, Verdict};
+use deckscouter::player::yugioh::Greedy;
 use deckscouter::player::{Player, Random};
 use deckscouter::ruleset::Ruleset;
 use deckscouter::sim::duel;
@@ -256,6 +259,165 @@ fn texts_are_read_whole_or_not_at_all() {
         let read = text::read(line, Of::Goes);
         assert_eq!((read.lines.len(), read.unread.as_slice()), (0, &[line.to_owned()][..]));
     }
+}
+
+#[test]
+fn what_hangs_on_another_sentence_is_not_read_alone() {
+    let read = |line: &str, of: Of| {
+        let read = text::read(line, of);
+        (text::print(&read.lines, of, Tongue::En), read.unread.len())
+    };
+    let twin = "This card is a Normal Monster until it is Normal Summoned again.";
+    assert_eq!(read("Activate 1 of these effects.\n● Draw 1 card.\n● Gain 500 LP.", Of::Goes), (vec![], 1));
+    assert_eq!(read("FLIP: Draw 1 card.\n● You can draw 1 card.", Of::Monster), (vec![], 1));
+    let line = format!("{twin}\n● Once per turn: You can draw 1 card.");
+    assert_eq!(read(&line, Of::Monster), (vec![twin.to_owned(), "Once per turn: you can draw 1 card.".to_owned()], 0));
+}
+
+#[test]
+fn words_for_cards_mean_those_that_are_spoken_of_or_nothing() {
+    for (line, of, plain) in [
+        (
+            "Target 1 monster you control and 1 card your opponent controls; destroy them.",
+            Of::Goes,
+            "Target 1 monster you control and 1 card your opponent controls; destroy those targets.",
+        ),
+        (
+            "Target 1 monster you control and 1 card your opponent controls; destroy both.",
+            Of::Goes,
+            "Target 1 monster you control and 1 card your opponent controls; destroy those targets.",
+        ),
+        (
+            "Target 1 Warrior monster and 1 Field Spell in your GY; add them to your hand.",
+            Of::Goes,
+            "Target 1 Warrior monster in your GY and 1 Field Spell in your GY; add those targets to your hand.",
+        ),
+        (
+            "When this card is Normal Summoned: You can change its battle position.",
+            Of::Monster,
+            "When this card is Normal Summoned: you can change the battle position of this card.",
+        ),
+        (
+            "If this face-up card leaves the field: Draw 1 card.",
+            Of::Monster,
+            "If this card leaves the field, if this card was face-up: draw 1 card.",
+        ),
+        (
+            "If this card is destroyed by a card effect and sent to the GY (except during the Damage Step): Draw 1 card.",
+            Of::Monster,
+            "If this card is destroyed by a card effect and sent to the GY, if it is not the Damage Step: draw 1 card.",
+        ),
+    ] {
+        assert_eq!(text::print(&text::read(line, of).lines, of, Tongue::En), [plain], "{line}");
+    }
+    for (line, of) in [
+        ("Target 1 monster you control and 1 card your opponent controls; destroy it.", Of::Goes),
+        ("Target 1 monster you control and 1 card your opponent controls; destroy that target.", Of::Goes),
+        ("Destroy that target.", Of::Goes),
+        ("When this card leaves the field, destroy that monster.", Of::Stays),
+        ("When this card is Normal Summoned: Destroy both.", Of::Monster),
+        ("When a monster you control is destroyed by battle: You can banish that monster; draw 1 card.", Of::Monster),
+    ] {
+        assert_eq!(text::read(line, of).lines, [], "{line}");
+    }
+}
+
+/// A table of cards made for a test.
+fn made(rows: &str) -> Sheets {
+    cards::read(&format!("number,type,subtype,name,attributes,traits,level,power,defense,skill\n{rows}"))
+        .expect("a table")
+}
+
+/// The turn 3 of the first player, in Main Phase 1, with cards by their numbers.
+fn laid(sheets: &Sheets, cards: &[(&str, Seat, Area, Lies)]) -> Game {
+    let placed = |(number, seat, area, lies): &(&str, Seat, Area, Lies)| Placed {
+        sheet: sheets[*number].clone(),
+        owner: *seat,
+        holder: *seat,
+        area: *area,
+        lies: *lies,
+        new: false,
+        proper: false,
+        attacked: false,
+        counters: Vec::new(),
+        on: None,
+        shown: false,
+    };
+    let board = Board {
+        cards: cards.iter().map(placed).collect(),
+        lp: [8_000; 2],
+        readings: Readings::default(),
+        turn: 3,
+        active: Seat::A,
+        moment: Moment::Main,
+    };
+    Game::from_board(&board, Rng::new(1, 0)).expect("a board")
+}
+
+/// What the greedy player answers first.
+fn advised(mut game: Game) -> Choice {
+    assert_eq!(game.step(), Step::Decide(Seat::A));
+    let at = Greedy::default().choose(&game.known_to(Seat::A));
+    game.options()[at]
+}
+
+const TOYS: &str = "90000101,monster,,Mole,EARTH,Beast|Flip|Effect,2,300,200,FLIP: Draw 1 card.\n\
+    90000102,spell,,Gust,,,,,,Target 1 Spell/Trap on the field; destroy that target.\n\
+    90000103,spell,,Pit,,,,,,Destroy all monsters on the field.\n\
+    90000104,spell,equip,Blade,,,,,,The equipped monster gains 700 ATK.\n\
+    90000105,monster,,Mortar,EARTH,Machine|Effect,4,1400,1300,You can Tribute 1 monster; inflict 500 damage to your opponent.\n\
+    90000106,monster,,Ox,EARTH,Beast|Normal,4,1000,1500,\n\
+    90000107,monster,,Elk,EARTH,Beast|Normal,4,1900,1000,\n\
+    90000108,trap,,Snare,,,,,,Draw 1 card.\n\
+    90000109,monster,,Spring,WATER,Aqua|Effect,4,2000,1300,You can gain 100 LP.\n";
+
+#[test]
+fn greedy_helps_itself_and_harms_the_other() {
+    let sheets = made(TOYS);
+    assert!(sheets.values().all(|sheet| sheet.is_whole()));
+    let (own, other) = (Seat::A, Seat::B);
+    let hand = |number| (number, own, Area::Hand, Lies::Down);
+    let elk = |seat| ("90000107", seat, Area::Monsters, Lies::Attack);
+    let snare = |seat| ("90000108", seat, Area::Spells, Lies::Down);
+    let takes = |cards: &[(&str, Seat, Area, Lies)]| advised(laid(&sheets, cards));
+    let activates = |cards: &[(&str, Seat, Area, Lies)]| matches!(takes(cards), Choice::Activate(..));
+    // What waits to be turned up is Set, and so is what would be beaten.
+    assert_eq!(takes(&[hand("90000101")]), Choice::Set(CardId(0)));
+    assert_eq!(takes(&[hand("90000106"), elk(other)]), Choice::Set(CardId(0)));
+    assert_eq!(takes(&[hand("90000106")]), Choice::Summon(CardId(0)));
+    // Its own cards are not destroyed while the opponent has none.
+    assert!(!activates(&[hand("90000102"), snare(own), elk(other)]));
+    assert!(activates(&[hand("90000102"), snare(own), snare(other)]));
+    assert!(!activates(&[hand("90000103"), elk(own)]));
+    assert!(activates(&[hand("90000103"), elk(other)]));
+    // Nothing is given to the monsters of the opponent.
+    assert!(!activates(&[hand("90000104"), elk(other)]));
+    assert!(activates(&[hand("90000104"), elk(own)]));
+    // A monster is worth more than a little damage.
+    assert!(!activates(&[("90000105", own, Area::Monsters, Lies::Attack)]));
+}
+
+#[test]
+fn nothing_is_activated_for_ever() {
+    let sheets = made(TOYS);
+    let cards = [("90000109", Seat::A, Area::Monsters, Lies::Attack)];
+    let mut game = laid(&sheets, &cards);
+    let mut players = [Greedy::default(), Greedy::default()];
+    for _ in 0..100 {
+        let Step::Decide(seat) = game.step() else { break };
+        let at = players[seat as usize].choose(&game.known_to(seat));
+        game.answer_within(at);
+    }
+    assert!(game.turn() > 3, "{:?}", game.state().table().lp);
+    // Who would go on is stopped by the rules of no game.
+    let mut game = laid(&sheets, &cards);
+    for _ in 0..5_000 {
+        let Step::Decide(_) = game.step() else { break };
+        let activates = |choice: &Choice| matches!(choice, Choice::Activate(..));
+        let at = game.options().iter().position(activates).unwrap_or(0);
+        game.answer_within(at);
+    }
+    assert_eq!((game.outcome(), game.turn()), (Some(Outcome::Draw), 3));
 }
 
 #[test]

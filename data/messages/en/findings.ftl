@@ -1,7 +1,12 @@
 # What the checks find, and what would mend it. In the order of the codes.
 
 neither-card-nor-header = this line is neither a card nor a header
-card-line-looks-like = a card line looks like `4 BT1-005 Name`; put # before a comment
+card-line-looks-like = a card line looks like `{ $game ->
+    [yugioh] 3 Dark Magician
+    [force-of-will] 4 CMF-005 Name
+    [exo] 2 EXO1-003 Name
+   *[dbscg] 4 BT1-005 Name
+}`; put # before a comment
 copies-unclear = how many copies of { $card } this line means is not clear
 write-number-in-front = write `{ $count } { $card }`, with the number of copies in front
 

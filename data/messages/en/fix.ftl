@@ -65,7 +65,12 @@ fix-wrong-kind = { the-section } takes no { $kind ->
 fix-no-section = { $edition } has no { section }
 fix-one-leader = a deck has one { lead }
 
-fix-may-fill = --fill SEARCH adds cards, such as --fill 'battle cost<=3'
+fix-may-fill = --fill SEARCH adds cards, such as --fill '{ $game ->
+    [yugioh] monster level<=4
+    [force-of-will] resonator
+    [exo] creature
+   *[dbscg] battle cost<=3
+}'
 fix-fills-after-choices = it is filled up once the choices are made
 fix-fills-after-leader = it is filled up once the { lead } is certain
 fix-own-curve = by the energy costs that the deck has: { $curve }

@@ -45,6 +45,7 @@ ygo-first = { $who } goes first
 ygo-damage-step = Damage Step
 ygo-summons = { $who } { ygo-how } { $card }
 ygo-changes = { $card } is changed: { ygo-lies }
+ygo-turned-up = { $card } is turned face-up
 ygo-shown = { $card } is shown
 ygo-gains = { $card } gains { $what }
 ygo-gains-level = Level { $more }

@@ -1,7 +1,12 @@
 # Ce que les contrôles trouvent, et le remède. Dans l'ordre des codes.
 
 neither-card-nor-header = cette ligne n'est ni une carte ni un titre
-card-line-looks-like = une ligne de carte s'écrit `4 BT1-005 Nom` ; mettez # devant un commentaire
+card-line-looks-like = une ligne de carte s'écrit `{ $game ->
+    [yugioh] 3 Dark Magician
+    [force-of-will] 4 CMF-005 Nom
+    [exo] 2 EXO1-003 Nom
+   *[dbscg] 4 BT1-005 Nom
+}` ; mettez # devant un commentaire
 copies-unclear = on ne sait pas combien d'exemplaires de { $card } cette ligne désigne
 write-number-in-front = écrivez `{ $count } { $card }`, avec le nombre d'exemplaires devant
 

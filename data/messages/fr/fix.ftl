@@ -50,7 +50,12 @@ fix-no-section = selon { $edition }, il n'y a pas { $section ->
 }
 fix-one-leader = un deck n'a qu'un { lead }
 
-fix-may-fill = --fill SEARCH ajoute des cartes, par exemple --fill 'battle cost<=3'
+fix-may-fill = --fill SEARCH ajoute des cartes, par exemple --fill '{ $game ->
+    [yugioh] monster level<=4
+    [force-of-will] resonator
+    [exo] creature
+   *[dbscg] battle cost<=3
+}'
 fix-fills-after-choices = il sera complété une fois les choix faits
 fix-fills-after-leader = il sera complété une fois le { lead } certain
 fix-own-curve = selon les coûts d'énergie que le deck a : { $curve }

@@ -45,6 +45,7 @@ ygo-first = { $who } commence
 ygo-damage-step = Damage Step
 ygo-summons = { $who } { ygo-how } { $card }
 ygo-changes = { $card } change de position : { ygo-lies }
+ygo-turned-up = { $card } est retournée face recto
 ygo-shown = { $card } est montrée
 ygo-gains = { $card } gagne { $what }
 ygo-gains-level = Niveau { $more }

@@ -1,7 +1,12 @@
 # Quello che i controlli trovano, e il rimedio. Nell'ordine dei codici.
 
 neither-card-nor-header = questa riga non è né una carta né un'intestazione
-card-line-looks-like = una riga di carta è scritta come `4 BT1-005 Nome`; metti # davanti a un commento
+card-line-looks-like = una riga di carta è scritta come `{ $game ->
+    [yugioh] 3 Dark Magician
+    [force-of-will] 4 CMF-005 Nome
+    [exo] 2 EXO1-003 Nome
+   *[dbscg] 4 BT1-005 Nome
+}`; metti # davanti a un commento
 copies-unclear = non è chiaro quante copie di { $card } intenda questa riga
 write-number-in-front = scrivi `{ $count } { $card }`, con il numero di copie davanti
 

@@ -42,7 +42,12 @@ fix-wrong-kind = { in-section } non vanno { kinds }
 fix-no-section = secondo { $edition } { the-section } non esiste
 fix-one-leader = un mazzo ha un solo { lead }
 
-fix-may-fill = --fill SEARCH aggiunge carte, per esempio --fill 'battle cost<=3'
+fix-may-fill = --fill SEARCH aggiunge carte, per esempio --fill '{ $game ->
+    [yugioh] monster level<=4
+    [force-of-will] resonator
+    [exo] creature
+   *[dbscg] battle cost<=3
+}'
 fix-fills-after-choices = si completa quando le scelte sono fatte
 fix-fills-after-leader = si completa quando il { lead } è certo
 fix-own-curve = secondo i costi d'energia che il mazzo ha: { $curve }

@@ -45,6 +45,7 @@ ygo-first = comincia { $who }
 ygo-damage-step = Damage Step
 ygo-summons = { $who } { ygo-how } { $card }
 ygo-changes = { $card } cambia posizione: { ygo-lies }
+ygo-turned-up = { $card } viene scoperta
 ygo-shown = { $card } viene mostrata
 ygo-gains = { $card } guadagna { $what }
 ygo-gains-level = Livello { $more }

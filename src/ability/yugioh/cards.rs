@@ -210,6 +210,8 @@ pub enum Cards {
     Bearer,
     /// The targets of this number, from 0.
     Target(u8),
+    /// All targets, of every number.
+    Targets,
     /// The card that the occasion was about.
     That,
     /// Those of the last deed that spoke of cards.
@@ -253,6 +255,27 @@ pub struct Amount {
     pub times: u32,
     /// Times this.
     pub per: Per,
+}
+
+impl Cards {
+    /// How many targets there have to be where these are spoken of.
+    pub const fn targets(&self) -> usize {
+        match self {
+            Self::Target(at) => *at as usize + 1,
+            Self::Targets => 2,
+            _ => 0,
+        }
+    }
+}
+
+impl Per {
+    /// The cards that the number hangs on, where they are others than of a description.
+    pub fn cards(&self) -> Option<&Cards> {
+        match self {
+            Self::Atk(cards) | Self::HalfAtk(cards) | Self::Def(cards) | Self::Level(cards) => Some(cards.as_ref()),
+            Self::One | Self::Each(_) | Self::Counter(_) | Self::Die => None,
+        }
+    }
 }
 
 impl Amount {

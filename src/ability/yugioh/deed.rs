@@ -310,6 +310,10 @@ pub enum Test {
     Attacks,
     /// The card battles such a monster, and it is the Damage Step.
     Fights(Filter),
+    /// It is no Damage Step.
+    NoDamageStep,
+    /// The card is face-up, or was as it left the field.
+    WasUp,
     /// The player has no cards in hand.
     EmptyHand,
     /// The card was Normal Summoned or turned face-up in this turn.
@@ -363,6 +367,21 @@ impl Deed {
             Self::May(deeds) | Self::If(_, deeds) | Self::IfDone(deeds) | Self::Later(deeds) => [deeds, &[]],
             _ => [&[], &[]],
         }
+    }
+
+    /// How many targets there have to be for all that it speaks of.
+    pub fn targets(&self) -> usize {
+        let per = match self {
+            Self::Draw(_, amount) | Self::Damage(_, amount) | Self::GainLp(_, amount) | Self::LoseLp(_, amount) => {
+                Some(&amount.per)
+            }
+            Self::Gain(_, Gain::Stats(_, _, per), _) => Some(per),
+            Self::Gain(_, Gain::Atk(amount) | Gain::Def(amount), _) => Some(&amount.per),
+            _ => None,
+        };
+        let own = [self.cards(), per.and_then(Per::cards)].into_iter().flatten().map(Cards::targets);
+        let within = self.within().into_iter().flatten().map(Self::targets);
+        own.chain(within).max().unwrap_or(0)
     }
 
     /// Whether it changes ATK or DEF of a monster directly (18-2).

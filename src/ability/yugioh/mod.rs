@@ -316,6 +316,11 @@ impl Effect {
         }
     }
 
+    /// Whether it has all targets that it speaks of.
+    pub fn has_its_targets(&self) -> bool {
+        self.does.iter().all(|deed| deed.targets() <= self.targets.len())
+    }
+
     /// Whether all that it does first changes ATK or DEF, so that it can be activated in the Damage Step (18-2).
     pub fn changes_stats(&self) -> bool {
         self.does.first().is_some_and(Deed::changes_stats)

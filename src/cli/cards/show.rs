@@ -20,14 +20,15 @@ they say something else than the card, a line is misunderstood. Cards that a
 skill has named are \"those cards\"; where it names several, each name has a
 letter. --ability shows the notation in which skills are stored, which is the
 same in every language. Where a card can be looked at is shown once you have
-said where: `scouter config set card-url 'https://…/{number}'`.
+said where: `scouter config set card-url 'https://…/{number}'`. Of cards of other
+games facts and numbers are shown, and no text, with --ability either.
 
 Examples:
   scouter cards show BT1-001
   scouter cards show 'Scheming Champa' --ability
   scouter cards show BT1-001 --lang it";
 
-/// Show a card: its printed facts, and what its skills are known to say.
+/// Show a card: its printed facts, and in DBSCG what its skills are known to say.
 #[derive(Debug, Args)]
 #[command(after_help = MORE)]
 pub(in crate::cli) struct Show {
@@ -56,7 +57,7 @@ pub(super) fn run(command: &Show, lang: Lang, out: &mut Out) -> Result<Status, F
         let gap = if at > 0 { "\n" } else { "" };
         let (game, entry) = named::among(&catalogs, wanted)?;
         let text =
-            if game.reads_skills() { card::show(entry, skilled, wording) } else { printed::show(entry, wording) };
+            if game.reads_skills() { card::show(entry, skilled, wording) } else { printed::show(entry, game, wording) };
         write!(out, "{gap}{text}")?;
         if let Some(pattern) = &settings::get().card_url {
             writeln!(out, "  {}", shown::line(&card::address(pattern, &entry.card)))?;

@@ -355,10 +355,11 @@ impl<'j> Screen<'j> {
         };
         if let Some(entry) = entry {
             let wording = Wording::new(self.names, self.lang());
-            let text = if self.draft.catalog().game().reads_skills() {
+            let game = self.draft.catalog().game();
+            let text = if game.reads_skills() {
                 card::show(entry, Skilled::Words, wording)
             } else {
-                printed::show(entry, wording)
+                printed::show(entry, game, wording)
             };
             let text = anstream::adapter::strip_str(&text).to_string();
             // Its first line is the title.

@@ -11,7 +11,7 @@ use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
 use super::{
     MAX_BYTES, Notation, Signs, WriteError, broken, full, no_section, one, repeated, said, with_shown_names, words,
 };
-use super::{line, lines};
+use super::{line, lines, ydk};
 use crate::card::Section;
 use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, header, section_of};
 use crate::diagnostic::{Diagnostic, Severity, Span};
@@ -205,8 +205,10 @@ fn row(
         Some(number) => cell(number),
         None => named.filter(|name| CardRef::numbered(name).is_ok()),
     };
-    let numbered =
-        number.map(|written| CardRef::numbered(written).or_else(|_| CardRef::nearly(written, None).ok_or(written)));
+    let numbered = number.map(|written| {
+        let card = CardRef::numbered(written).ok().or_else(|| CardRef::nearly(written, None));
+        card.or_else(|| by_passcode(written)).ok_or(written)
+    });
     if let Some(Err(written)) = numbered {
         let message = say!("number-looks-like", number = repeated(written));
         problem(message, Some(say!("write-printed-number")));
@@ -330,6 +332,13 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
     Ok(String::from_utf8(writer.into_inner().unwrap_or_default()).unwrap_or_default())
 }
 
+/// A card by a passcode without the zeros that it begins with; of fewer digits than five few cards are printed.
+fn by_passcode(written: &str) -> Option<CardRef> {
+    let is_one = (5..8).contains(&written.len()) && written.bytes().all(|byte| byte.is_ascii_digit());
+    let code = written.parse().ok().filter(|code| is_one && ydk::is_passcode(*code))?;
+    Some(ydk::card(code))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -347,6 +356,14 @@ mod tests {
         let rows: Vec<&str> = TABLE.split("\r\n").collect();
         assert_eq!(sorted(TABLE), Ok([rows[0], rows[1], rows[3], rows[2]].join("\r\n")));
         assert!(renamed(TABLE, "Fish").is_err());
+    }
+
+    #[test]
+    fn a_passcode_may_lack_its_zeros() {
+        let reading = read("count,number\n3,7540107\n").remove(0);
+        let number = reading.deck.lines[0].card.print.as_ref().map(|print| print.number.as_str());
+        assert_eq!((number, reading.problems.len()), (Some("07540107"), 0));
+        assert_eq!(read("count,number\n3,75\n")[0].problems.len(), 1);
     }
 
     #[test]

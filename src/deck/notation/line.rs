@@ -2,7 +2,7 @@
 
 use super::comment;
 use super::word::{Count, bare, bare_count, count_word, in_brackets, is_copies, is_slight, marked_count, print};
-use crate::card::{Print, Section, nearly_numbers, numbers_within, plain};
+use crate::card::{Game, Print, Section, nearly_numbers, numbers_within, plain};
 use crate::deck::{BAD_COUNT, CardRef, Line, MAX_COUNT, Places, UNREADABLE_LINE, header, section_of};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::{Message, say};
@@ -174,7 +174,7 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
     let whole = Span::new(text.len() - text.trim_start().len(), text.trim_end().len());
     let unreadable = |message: Message| Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(whole);
     if text.len() > MAX_LENGTH {
-        return Err(unreadable(say!("line-too-long")).help(say!("card-line-looks-like")));
+        return Err(unreadable(say!("line-too-long")).help(say!("card-line-looks-like", game = Game::Dbscg.id())));
     }
     if text.contains(|c: char| c.is_control() && c != '\t') {
         return Err(unreadable(say!("line-control-characters")).help(say!("save-as-utf8")));

@@ -46,8 +46,8 @@ fn recognise(text: &str) -> bool {
         match line {
             _ if header(line).is_some() => headed = true,
             _ if line.starts_with('#') => {}
-            _ if !line.bytes().all(|b| b.is_ascii_digit()) => others += 1,
-            _ if line.len() < FEWEST_DIGITS => short += 1,
+            _ if !without_remark(line).bytes().all(|b| b.is_ascii_digit()) => others += 1,
+            _ if without_remark(line).len() < FEWEST_DIGITS => short += 1,
             _ => codes += 1,
         }
     }
@@ -77,11 +77,16 @@ fn parts(text: &str) -> impl Iterator<Item = (Section, Span, Part<'_>)> {
             section = begun;
             return Some((section, place, Part::Header));
         }
-        let part = || passcode(line).map_or(Part::Wrong(line), Part::Code);
+        let part = || passcode(without_remark(line)).map_or(Part::Wrong(line), Part::Code);
         // `#main 83326048` is no comment: a card would be lost with it.
         let headed = || line.split_whitespace().next().and_then(header).is_some();
         (!line.is_empty() && (!line.starts_with('#') || headed())).then(|| (section, place, part()))
     })
+}
+
+/// A line without what is remarked behind its passcode: `89631139 # Blue-Eyes White Dragon`.
+fn without_remark(line: &str) -> &str {
+    line.split_once('#').map_or(line, |(code, _)| code.trim_end())
 }
 
 /// A passcode with or without its leading zeros.
@@ -221,7 +226,13 @@ mod tests {
         for text in ["#main\n4 BT1-005\n#side\n1 BT1-006\n", "4\n", "# main\n12\n", "", "#created by Ann\n"] {
             assert!(!recognise(text), "{text}");
         }
-        for text in ["#main\n#extra\n!side\n", "83326048\n55063751\n", "!side\n581014\noops\n", "#main\n23\n"] {
+        for text in [
+            "#main\n#extra\n!side\n",
+            "83326048\n55063751\n",
+            "83326048 # Fish\n55063751 #Bird\n",
+            "!side\n581014\noops\n",
+            "#main\n23\n",
+        ] {
             assert!(recognise(text), "{text}");
         }
     }

@@ -40,14 +40,24 @@ pub(super) fn begins_list(text: &str) -> bool {
     text.get(..PREFIX.len()).is_some_and(|start| start.eq_ignore_ascii_case(PREFIX))
 }
 
+/// A line without the brackets that addresses are put in: `<ydke://…>`.
+fn bare(line: &str) -> &str {
+    line.trim().trim_start_matches('<').trim_end_matches('>')
+}
+
 /// The lines that say something, each of which is a list.
 fn lines(text: &str) -> impl Iterator<Item = &str> {
-    text.lines().map(str::trim).filter(|line| !line.is_empty() && !line.starts_with('#'))
+    text.lines().map(bare).filter(|line| !line.is_empty() && !line.starts_with('#'))
 }
 
 fn read(text: &str) -> Vec<Reading> {
     let mut lines = lines(text);
-    let list = |line| list(text, line).unwrap_or_else(Reading::broken);
+    let list = |line| {
+        let mut reading = list(text, line).unwrap_or_else(Reading::broken);
+        // What is damaged is of the game, too.
+        reading.deck.game = NOTATION.game;
+        reading
+    };
     let first: Vec<&str> = lines.by_ref().take(MAX_DECKS).collect();
     let more = lines.next().map(|line| too_many_decks(Span::of(text, &line[..0])));
     let readings = while_readable(first.into_iter().map(list).chain(more));
@@ -141,6 +151,13 @@ mod tests {
             assert_eq!(write(&read(&text)[0].deck), Ok(format!("{LIST}\n")));
         }
         assert_eq!(says("ydke://!!!"), []);
+    }
+
+    #[test]
+    fn a_list_in_the_brackets_of_an_address_is_one_and_a_damaged_one_is_of_the_game() {
+        assert!((NOTATION.recognise)(&format!("<{LIST}>\n")));
+        assert_eq!(says(&format!("<{LIST}>")), says(LIST));
+        assert_eq!(read("ydke://YHT3BA==!")[0].deck.game, Some(Game::Yugioh));
     }
 
     #[test]

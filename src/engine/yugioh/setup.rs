@@ -170,6 +170,7 @@ fn table(cards: Vec<Object>, lp: [i32; 2]) -> Table {
         fights: false,
         used: Vec::new(),
         named: Vec::new(),
+        links: 0,
         bans: Vec::new(),
         unhurt: Vec::new(),
         delayed: Vec::new(),

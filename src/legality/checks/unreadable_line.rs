@@ -27,9 +27,8 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
     for missed in &context.resolution.missed {
         if missed.is_prose() {
             let finding = Finding::new(&CHECK, say!("neither-card-nor-header"));
-            findings.push(
-                finding.map(|diagnostic| diagnostic.at(missed.line.places.line()).help(say!("card-line-looks-like"))),
-            );
+            let help = say!("card-line-looks-like", game = context.ruleset.game.id());
+            findings.push(finding.map(|diagnostic| diagnostic.at(missed.line.places.line()).help(help)));
         }
         if let Miss::Crowded(entry) = &missed.miss {
             let message = entry.map_or_else(|| say!("two-cards"), |entry| say!("more-than-card", card = entry.label()));

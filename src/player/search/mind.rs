@@ -81,7 +81,8 @@ impl<G: Searched> Mind<G> {
         if known.offers() < 2 || !G::is_weighty(known) {
             return Err(advice);
         }
-        let options = options::<G>(known, advice);
+        let mut options = options::<G>(known, advice);
+        options.retain(|(_, at)| *at == advice || !self.own.has_enough(known, *at));
         if options.len() < 2 { Err(advice) } else { Ok(Thought { advice, options }) }
     }
 

@@ -53,6 +53,11 @@ pub trait Guide<G: Playable>: Player<G> + Clone + Debug + Default {
     /// Remembers that this has been answered.
     fn note(&mut self, known: &G::Known<'_>, at: usize);
 
+    /// Whether this has been answered so often in the turn that it is not thought about again: nothing is done for ever.
+    fn has_enough(&self, _known: &G::Known<'_>, _at: usize) -> bool {
+        false
+    }
+
     /// Goes on from what another one remembers of its game.
     fn remember(&mut self, other: &Self);
 }

@@ -69,7 +69,8 @@ pub struct Written {
 /// assert_eq!(cards["90000001"].stats, [600, 400]);
 /// ```
 pub fn read(table: &str) -> Result<Sheets, Vec<Wrong>> {
-    let rows = if table.trim_start().starts_with('{') { json(table) } else { csv(table) }?;
+    let mut rows = if table.trim_start().starts_with('{') { json(table) } else { csv(table) }?;
+    with_singular_names(&mut rows);
     Ok(rows.iter().map(|row| (row.number.clone(), Arc::new(row.sheet()))).collect())
 }
 
@@ -78,8 +79,35 @@ pub fn read(table: &str) -> Result<Sheets, Vec<Wrong>> {
 /// # Errors
 /// As of [`read`].
 pub fn written(table: &str) -> Result<BTreeMap<String, Written>, Vec<Wrong>> {
-    let rows = if table.trim_start().starts_with('{') { json(table) } else { csv(table) }?;
+    let mut rows = if table.trim_start().starts_with('{') { json(table) } else { csv(table) }?;
+    with_singular_names(&mut rows);
     Ok(rows.iter().map(|row| (row.number.clone(), row.written())).collect())
+}
+
+/// Texts speak of several cards by a name in plural, between quotes: `"Pond Newts"`. Where no card of a table has that in its
+/// name, and one has it without the last letter, that is what they mean.
+pub(crate) fn with_singular_names(rows: &mut [Row]) {
+    let names: Vec<String> = rows.iter().map(|row| row.name.to_lowercase()).collect();
+    let names = names.join("\n");
+    let mut known: BTreeMap<String, bool> = BTreeMap::new();
+    for row in rows {
+        let Some(text) = &mut row.text else { continue };
+        for name in quoted(text) {
+            let lower = name.to_lowercase();
+            let Some(one) = lower.strip_suffix('s').filter(|one| !one.is_empty()) else { continue };
+            let is_new = || !names.contains(&lower) && names.contains(one);
+            let is_plural = *known.entry(lower.clone()).or_insert_with(is_new);
+            if is_plural {
+                *text = text.replace(&format!("\"{name}\""), &format!("\"{}\"", &name[..name.len() - 1]));
+            }
+        }
+    }
+}
+
+/// What stands between quotes in a text and ends like a plural.
+fn quoted(text: &str) -> Vec<String> {
+    let parts = text.split('"').skip(1).step_by(2);
+    parts.filter(|part| part.ends_with('s')).map(str::to_owned).collect()
 }
 
 /// A row of the tables in JSON.
@@ -278,6 +306,20 @@ pub fn of_sheet(sheet: &Sheet) -> Of {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_in_plural_means_the_cards_of_the_name() {
+        let table = "number,type,name,attributes,traits,level,power,defense,skill\n\
+             90000001,monster,Pond Newt,WATER,Aqua|Normal,2,700,1200,\n\
+             90000002,monster,Reed Swans,WATER,Aqua|Normal,2,700,1200,\n\
+             90000003,spell,Call,,,,,,\"Special Summon 2 \"\"Pond Newts\"\" from your Deck.\"\n\
+             90000004,spell,Cry,,,,,,\"Special Summon 2 \"\"Reed Swans\"\" from your Deck.\"\n\
+             90000005,spell,Cow,,,,,,\"Special Summon 2 \"\"Mud Oxens\"\" from your Deck.\"\n";
+        let cards = read(table).expect("a table");
+        let said = |number: &str| text::print(&cards[number].lines, Of::Goes, text::Tongue::En).concat();
+        assert!(said("90000003").contains("\"Pond Newt\""), "{}", said("90000003"));
+        assert!(said("90000004").contains("\"Reed Swans\"") && said("90000005").contains("\"Mud Oxens\""));
+    }
 
     #[test]
     fn numbers_that_do_not_fit_are_told_and_what_is_not_printed_is_0() {

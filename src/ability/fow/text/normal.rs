@@ -275,19 +275,38 @@ fn without_race_signs(text: &str) -> String {
     out
 }
 
-/// Without what stands in parentheses.
+/// Without the reminders that stand in parentheses. What is a part of a sentence stays, and is not read:
+/// `target (Stranger) resonator`.
 fn without_reminders(text: &str) -> String {
-    let mut depth = 0_u32;
+    let (mut depth, mut from) = (0_u32, 0);
     let mut out = String::new();
-    for letter in text.chars() {
+    for (at, letter) in text.char_indices() {
         match letter {
-            '(' => depth += 1,
-            ')' => depth = depth.saturating_sub(1),
+            '(' => {
+                if depth == 0 {
+                    from = at;
+                }
+                depth += 1;
+            }
+            ')' => {
+                let closes = depth == 1;
+                depth = depth.saturating_sub(1);
+                if closes && is_of_sentence(&text[from..=at], &text[at + 1..]) {
+                    out.push_str(&text[from..=at]);
+                }
+            }
             _ if depth == 0 => out.push(letter),
             _ => {}
         }
     }
     out
+}
+
+/// Whether what stands in parentheses is a part of the sentence around it: it is none itself, and the sentence goes on.
+fn is_of_sentence(said: &str, after: &str) -> bool {
+    let is_sentence = said.trim_end_matches(')').trim_end().ends_with(['.', '!']);
+    let goes_on = after.trim_start().starts_with(|next: char| next.is_lowercase() || [',', ';'].contains(&next));
+    !is_sentence && goes_on
 }
 
 /// Replaces every place of a wording, whatever its capitals are.

@@ -292,8 +292,24 @@ pub(super) const WILLS: [(Will, char, Spelled); 6] = [
 pub(super) const NUMBERS: [&str; 11] =
     ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
+/// Races whose names are those of several already: one of them is called so, too.
+const OF_SEVERAL: [&str; 9] = [
+    "Ancient Ruins",
+    "Battle Arts",
+    "Black Ones",
+    "Five Heroes",
+    "Four Sacred Beasts",
+    "Seven Kings",
+    "Six Sages",
+    "Twelve Apostles",
+    "Twelve Protective Deities",
+];
+
 /// The names of several of a race: `Elves`, `Knights of the Round Table`; those that do not change stay.
 pub(super) fn several(race: &str) -> String {
+    if OF_SEVERAL.contains(&race) {
+        return race.to_owned();
+    }
     if let Some((first, rest)) = race.split_once(" of ") {
         return format!("{} of {rest}", several(first));
     }
@@ -311,6 +327,9 @@ pub(super) fn several(race: &str) -> String {
 
 /// One of them, where such a name stands for several of a race.
 pub(super) fn one_of(several_of_them: &str) -> Option<String> {
+    if OF_SEVERAL.contains(&several_of_them) {
+        return Some(several_of_them.to_owned());
+    }
     let (first, rest) = several_of_them.split_once(" of ").map_or((several_of_them, None), |(a, b)| (a, Some(b)));
     let ends = [("lves", "lf"), ("rves", "rf"), ("ies", "y"), ("es", ""), ("s", ""), ("", "")];
     ends.iter().find_map(|(end, one)| {
@@ -353,6 +372,8 @@ mod tests {
             assert_eq!(one_of(&several(race)).as_deref(), Some(race));
         }
         assert_eq!(several("Knight of the Round Table"), "Knights of the Round Table");
+        assert_eq!(one_of("Four Sacred Beasts").as_deref(), Some("Four Sacred Beasts"));
+        assert_eq!(several("Four Sacred Beasts"), "Four Sacred Beasts");
     }
 
     #[test]

@@ -5,7 +5,7 @@ use super::super::deed::{Deed, Price, Test, Verb};
 use super::super::{Effect, How, Limit};
 use super::normal::Token;
 use super::reader::Reader;
-use super::sentence::{deeds, tests};
+use super::sentence::{deeds, speaks_of_targets, tests};
 
 /// What says that its card does not attack in the turn of an effect.
 const NO_ATTACK: [&str; 6] = [
@@ -78,7 +78,7 @@ pub(super) fn goes_on(effect: &mut Effect, sentence: &[Token]) -> bool {
     }
     reader.at = 0;
     if !effect.targets.is_empty() {
-        reader.it = Cards::Target(0);
+        speaks_of_targets(&mut reader, effect);
     } else if effect.does.iter().any(|deed| matches!(deed.cards(), Some(Cards::Of(_)))) {
         reader.it = Cards::Those;
     }

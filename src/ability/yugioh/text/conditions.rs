@@ -208,6 +208,8 @@ pub(super) const TESTS: &[Phrase<Test>] = &[
         "c'est le tour de votre adversaire"
     ),
     test!(Test::Battle, "it is the Battle Phase", "è la Battle Phase", "c'est la Battle Phase"),
+    test!(Test::NoDamageStep, "it is not the Damage Step", "non è il Damage Step", "ce n'est pas la Damage Step"),
+    test!(Test::WasUp, "this card was face-up", "questa carta era scoperta", "cette carte était face recto"),
     test!(
         Test::Attack,
         "this card is in Attack Position",

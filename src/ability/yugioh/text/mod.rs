@@ -23,6 +23,9 @@ use normal::Token;
 
 pub use normal::normal;
 
+/// What stands before a part of the sentence above it.
+const BULLET: char = '●';
+
 /// A language that lines are printed in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tongue {
@@ -78,8 +81,8 @@ pub fn read(text: &str, of: Of) -> Read {
         let first = paragraphs.remove(0);
         keep(&mut out, made::materials(&with_imperatives(first)).into_iter().collect(), first, of);
     }
-    for paragraph in paragraphs {
-        read_paragraph(&mut out, paragraph, of);
+    for (head, bullets) in with_bullets(&paragraphs) {
+        read_with_bullets(&mut out, head, &bullets, of);
     }
     // What such a monster does once it has left the field it does not: it is a Normal Monster there.
     if out.lines.contains(&Line::Gemini) && out.lines.iter().any(acts_elsewhere) {
@@ -87,6 +90,42 @@ pub fn read(text: &str, of: Of) -> Read {
         out.unread.push(spelled.clone());
     }
     out
+}
+
+/// Paragraphs, each with the bullets below it; nothing stands above bullets that a text begins with.
+fn with_bullets<'t>(paragraphs: &[&'t str]) -> Vec<(&'t str, Vec<&'t str>)> {
+    let mut out: Vec<(&str, Vec<&str>)> = Vec::new();
+    for paragraph in paragraphs.iter().copied() {
+        let Some(bullet) = paragraph.strip_prefix(BULLET) else {
+            out.push((paragraph, Vec::new()));
+            continue;
+        };
+        if out.is_empty() {
+            out.push(("", Vec::new()));
+        }
+        if let Some((_, bullets)) = out.last_mut() {
+            bullets.push(bullet.trim());
+        }
+    }
+    out
+}
+
+/// Reads a paragraph with its bullets. They are a part of the sentence above them, and lines of their own only where that says
+/// what the monster is that has them.
+fn read_with_bullets(out: &mut Read, head: &str, bullets: &[&str], of: Of) {
+    let mut read = Read::default();
+    if !head.is_empty() {
+        read_paragraph(&mut read, head, of);
+    }
+    if !bullets.is_empty() && read.lines.last() != Some(&Line::Gemini) {
+        let parts: Vec<&str> = std::iter::once(head).chain(bullets.iter().copied()).collect();
+        return out.unread.push(parts.join(" ● ").trim().to_owned());
+    }
+    for bullet in bullets {
+        read_paragraph(&mut read, bullet, of);
+    }
+    out.lines.extend(read.lines);
+    out.unread.extend(read.unread);
 }
 
 /// Whether an effect is one of a card that is not on the field, or has just left it.
@@ -192,7 +231,7 @@ fn keep(out: &mut Read, lines: Vec<Line>, paragraph: &str, of: Of) {
 }
 
 fn comes_back(line: &Line, of: Of) -> bool {
-    if is_begun(line) {
+    if is_begun(line) || matches!(line, Line::Effect(effect) if !effect.has_its_targets()) {
         return false;
     }
     let printed = with_imperatives(&normal::spelled(&say::line(line, of, Tongue::En)));

@@ -66,7 +66,6 @@ const SPELLINGS: &[(&str, &str)] = &[
     ("a monster equipped with this card", "the equipped monster"),
     ("The monster equipped with this card", "The equipped monster"),
     ("A monster equipped with this card", "The equipped monster"),
-    (" (except during the Damage Step)", ""),
     (" to your side of the field", ""),
     (" to your field", ""),
     ("its current ", "its "),
@@ -180,7 +179,6 @@ const SPELLINGS: &[(&str, &str)] = &[
     ("Shuffle all 2 into", "Shuffle them into"),
     ("this face-up Attack Position card", "this Attack Position card"),
     ("is selected as an attack target", "is targeted for an attack"),
-    ("except during the Damage Step", ""),
     ("this card on the field is destroyed", "this card is destroyed"),
     ("This card on the field is destroyed", "This card is destroyed"),
     ("this card is sent to your GY", "this card is sent to the GY"),
@@ -231,7 +229,6 @@ const SPELLINGS: &[(&str, &str)] = &[
         "This card is treated as a Normal Monster while face-up on the field or in the GY. While this card is face-up on the field, you can Normal Summon it to have it be treated as an Effect Monster with these effects:",
         "This card is a Normal Monster until it is Normal Summoned again.",
     ),
-    ("\n● ", "\n"),
     ("(This card's name is always treated as", "(This card is always named"),
     ("This card's name is always treated as", "This card is always named"),
     ("(This card is always", "This card is always"),
@@ -241,10 +238,25 @@ const SPELLINGS: &[(&str, &str)] = &[
 
 /// A text in one spelling.
 pub(super) fn spelled(text: &str) -> String {
-    let mut text = text.to_owned();
+    let mut text = left_face_up(text);
     for (from, to) in SPELLINGS {
         if text.contains(from) {
             text = text.replace(from, to);
+        }
+    }
+    text
+}
+
+/// What waits for a face-up card to leave says so of what the card was; elsewhere it goes without saying.
+fn left_face_up(text: &str) -> String {
+    let mut text = text.to_owned();
+    if !text.contains("this face-up card") {
+        return text;
+    }
+    for word in ["If", "if", "When", "when"] {
+        for rest in [" leaves", " is", " on the field is", " you control is"] {
+            let now = format!("If this card was face-up, {} this card{rest} ", word.to_lowercase());
+            text = text.replace(&format!("{word} this face-up card{rest} "), &now);
         }
     }
     text
@@ -278,7 +290,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
     out
 }
 
-fn is_of_word(c: char) -> bool {
+pub(super) fn is_of_word(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, '\'' | '/' | '-' | '+')
 }
 

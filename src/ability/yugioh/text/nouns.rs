@@ -13,6 +13,7 @@ pub(super) fn cards(cards: &Cards, tongue: Tongue) -> String {
         Cards::Bearer => ["the equipped monster", "il mostro equipaggiato", "le monstre équipé"],
         Cards::Target(0) => ["that target", "quel bersaglio", "cette cible"],
         Cards::Target(_) => ["that second target", "quel secondo bersaglio", "cette deuxième cible"],
+        Cards::Targets => ["those targets", "quei bersagli", "ces cibles"],
         Cards::That => ["that occurring card", "la carta in questione", "la carte en question"],
         Cards::Those => ["it", "quella carta", "cette dernière carte"],
         Cards::Paid => ["the tributed monster", "il mostro offerto come Tributo", "le monstre Sacrifié"],

@@ -1,10 +1,10 @@
 //! Phrases in three languages, each read and printed by one description: words, and slots for what changes.
 //!
 //! A slot is `{0c}`: which argument, and its kind. The kinds are: `n` a number, `i` a number with `{0i:card|cards}` the word
-//! behind it for one and for several, `e` what a number is multiplied by, `v` a value of cards, `c` cards, `p` cards of a
-//! description where they are, `w` a description alone, `q` a name between quotes, `k` a kind of counter, `x` a type, `y` an
-//! attribute; `o` is a description of one. The English reads the
-//! arguments in the order in which they stand in it.
+//! behind it for one and for several, `e` what a number is multiplied by, `v` a value of cards, `c` cards, `t` cards whose
+//! something is (`its`), `p` cards of a description where they are, `w` a description alone, `q` a name between quotes, `k` a
+//! kind of counter, `x` a type, `y` an attribute; `o` is a description of one. The English reads the arguments in the order in
+//! which they stand in it.
 
 use super::super::cards::{Cards, Filter, Per, Pick};
 use super::reader::Reader;
@@ -134,6 +134,7 @@ fn slot(kind: char, reader: &mut Reader<'_>) -> Option<Arg> {
         'e' => Arg::Per(reader.per()),
         'v' => Arg::Per(reader.value()?),
         'c' => Arg::Cards(reader.cards()?),
+        't' => Arg::Cards(reader.whose()?),
         'p' => Arg::Pick(reader.pick()?),
         'w' | 'o' => Arg::Filter(reader.filter()?),
         'q' => Arg::Text(reader.name()?),

@@ -21,6 +21,10 @@ fn cards(args: &Args, at: usize) -> Option<Cards> {
 /// What is paid with cards that lie where such a price is paid from.
 fn paid(verb: Verb, args: &Args) -> Option<Price> {
     let mut cards = cards(args, 0)?;
+    // Only these can be looked for as it is activated.
+    if !matches!(cards, Cards::This | Cards::Bearer | Cards::Of(_)) {
+        return None;
+    }
     if let Cards::Of(pick) = &mut cards {
         let named = pick.places != Place::Field || pick.whose != Whose::Any;
         let (places, own): (EnumSet<Place>, bool) = match verb {

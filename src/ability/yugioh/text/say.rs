@@ -207,7 +207,14 @@ fn effect(effect: &Effect, kind: Of, tongue: Tongue) -> String {
     if bare && matches!(effect.does.first(), Some(Deed::If(..))) {
         out.push_str(of(["as this resolves, ", "alla risoluzione, ", "à la résolution, "], tongue));
     }
-    out + &deeds(&effect.does, tongue)
+    let does = deeds(&effect.does, tongue);
+    if effect.targets.len() < 2 {
+        return out + &does;
+    }
+    // Of several targets it has to be said which one is meant.
+    let that = of(["that target", "quel bersaglio", "cette cible"], tongue);
+    let first = of(["that first target", "quel primo bersaglio", "cette première cible"], tongue);
+    out + &does.replace(that, first)
 }
 
 /// Deeds, one after the other.

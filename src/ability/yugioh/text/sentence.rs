@@ -329,6 +329,10 @@ fn head(reader: &mut Reader<'_>, effect: &mut Effect, before: &mut Before, of: O
         effect.how = How::Flip;
         return true;
     }
+    if reader.any(&["(except during the damage step)", "except during the damage step"]) {
+        effect.only_if.push(Test::NoDamageStep);
+        return true;
+    }
     if reader.words("only while this card is face-up on the field").is_some() {
         effect.stays = true;
         return true;
@@ -465,19 +469,43 @@ fn aimed(reader: &mut Reader<'_>, effect: &mut Effect) -> Option<()> {
         effect.does.push(deed);
         return reader.is_done().then_some(());
     }
+    let mut aims = Vec::new();
     loop {
-        effect.targets.push(reader.pick()?);
+        aims.push((reader.pick()?, !reader.unplaced));
         let at = reader.at;
         let more = reader.any(&[", and", "and"]);
+        let next = reader.at;
         if !more || reader.pick().is_none() {
             reader.at = at;
             break;
         }
-        reader.at = at;
-        let _ = reader.any(&[", and", "and"]);
+        reader.at = next;
     }
-    reader.it = Cards::Target(0);
+    effect.targets = with_places(aims)?;
+    speaks_of_targets(reader, effect);
     (reader.is_done() || reader.any(&[";", ", and", "and", ", then", "then", "to"])).then_some(())
+}
+
+/// The targets of a sentence, each with whether it says where: a place that is said behind the last is that of those before
+/// it, too.
+fn with_places(aims: Vec<(Pick, bool)>) -> Option<Vec<Pick>> {
+    let (last, is_said) = aims.last()?.clone();
+    if !is_said && aims.iter().any(|(_, said)| *said) {
+        return None;
+    }
+    let placed = |(mut pick, said): (Pick, bool)| {
+        if !said {
+            (pick.places, pick.whose) = (last.places, last.whose);
+        }
+        pick
+    };
+    Some(aims.into_iter().map(placed).collect())
+}
+
+/// What is said from here on of cards is said of the targets.
+pub(super) fn speaks_of_targets(reader: &mut Reader<'_>, effect: &Effect) {
+    reader.several = effect.targets.len() > 1;
+    reader.it = if reader.several { Cards::Targets } else { Cards::Target(0) };
 }
 
 /// Deeds, one after the other.

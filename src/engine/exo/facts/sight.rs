@@ -1,7 +1,10 @@
 //! What a seat may know.
 
+use crate::ability::exo::{Effect, Verb};
 use crate::engine::exo::Game;
-use crate::engine::exo::state::{Area, Attack, CardId, Chain, Choice, Phase, Question, Step, Table};
+use crate::engine::exo::state::{
+    Area, Attack, CardId, Chain, Choice, Draft, Into, Phase, Question, Step, Table, Unit, What,
+};
 use crate::engine::{Outcome, Seat};
 
 /// A game as one of its players sees it.
@@ -89,6 +92,27 @@ impl<'g> View<'g> {
     /// The force of a card, if this seat knows what it is.
     pub fn force(&self, card: CardId) -> Option<i32> {
         self.knows(card).then(|| self.game.force(card))
+    }
+
+    /// The effects of a card by their lines, if this seat knows what it is.
+    pub fn effects(&self, card: CardId) -> impl Iterator<Item = (u8, &'g Effect)> + use<'g> {
+        let game: &'g Game = self.game;
+        let known = if self.knows(card) { Some(game.effects(card)) } else { None };
+        known.into_iter().flatten().map(|(at, effect)| (at.line, effect))
+    }
+
+    /// What leaves the own field for a card that is played in a way: for each part of the price that takes something from there,
+    /// the cards that can be it.
+    pub fn leaves_for(&self, card: CardId, way: u8) -> Vec<Vec<CardId>> {
+        let table = self.table();
+        let draft = Draft { way, ..Draft::new(self.seat, What::Play(table.now(card)), Into::Chain) };
+        let own = |card: &CardId| table.card(*card).area == Area::Field && table.card(*card).holder == self.seat;
+        let leaves = |unit: &Unit| {
+            let stays = matches!(unit.verb, None | Some(Verb::Cover | Verb::Uncover));
+            !stays && !unit.from.is_empty() && unit.from.iter().all(own)
+        };
+        let units = self.game.units(&draft).unwrap_or_default();
+        units.iter().filter(|unit| leaves(unit)).map(|unit| unit.from.to_vec()).collect()
     }
 
     /// A card, as far as this seat knows it.

@@ -1,9 +1,13 @@
 //! What a seat may know.
 
-use crate::ability::fow::Ability;
+use enumset::EnumSet;
+
+use crate::ability::fow::{Ability, Pick, Word};
 use crate::engine::fow::Game;
-use crate::engine::fow::state::{Area, Battle, Choice, Link, Phase, Question, Table};
+use crate::engine::fow::state::{Area, Battle, Choice, Link, Phase, Pointed, Question, Table, What};
 use crate::engine::{CardId, Outcome, Seat};
+
+use super::Speaker;
 
 /// A game as one of its players sees it.
 #[derive(Clone, Copy, Debug)]
@@ -104,6 +108,30 @@ impl<'g> View<'g> {
     /// Whether a card is a resonator or a J-ruler on the field.
     pub fn fights(&self, card: CardId) -> bool {
         self.game.fights(card)
+    }
+
+    /// The words of a card, if this seat knows what it is.
+    pub fn words(&self, card: CardId) -> Option<EnumSet<Word>> {
+        self.knows(card).then(|| self.game.words(card))
+    }
+
+    /// What is said as a card of this seat is played, or as an ability of it is.
+    pub fn said_by(&self, choice: Choice) -> Vec<&'g Ability> {
+        let game: &'g Game = self.game;
+        let what = match choice {
+            Choice::Play(card, way) => What::Play(game.state.table().now(card), way),
+            Choice::Use(card, line) => match game.abilities(card).find(|(at, _)| at.line == line) {
+                Some((at, _)) => What::Ability(game.state.table().now(card), at),
+                None => return Vec::new(),
+            },
+            _ => return Vec::new(),
+        };
+        game.speaking(what).map(|(_, ability)| ability).collect()
+    }
+
+    /// What can be a target of a card of this seat.
+    pub(crate) fn targets(&self, card: CardId, pick: &Pick) -> Vec<Pointed> {
+        self.game.targets_of(Speaker { seat: self.seat, card }, pick)
     }
 
     /// What the card says that is being played or resolved, where this seat is asked for it.

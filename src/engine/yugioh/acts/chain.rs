@@ -201,8 +201,8 @@ impl Game {
         self.push(Task::Done(link.clone()));
         let table = self.state.table();
         let stays = stays(self.kind(link.source.card));
-        // What is to stay on the field does nothing if it is gone (readings).
-        let gone = stays && self.sheet(link.source.card).kind != Kind::Monster && !table.is_on_field(link.source);
+        // What is to stay on the field does nothing if it is gone (readings); what was activated elsewhere is still there.
+        let gone = stays && self.sheet(link.source.card).kind != Kind::Monster && !table.is_same(link.source);
         let down = self.roster.effect(link.at).stays
             && !(table.is_on_field(link.source) && self.object(link.source.card).is_up());
         if link.negated != Negated::No || gone || down {

@@ -7,7 +7,7 @@ use crate::engine::path::Path;
 use crate::engine::ready;
 use crate::engine::yugioh::Game;
 use crate::engine::yugioh::facts::Speaker;
-use crate::engine::yugioh::state::{Area, Ban, Choice, Delayed, Event, For, Negated, Question, Ref, Run, Task};
+use crate::engine::yugioh::state::{Area, Ban, Choice, Delayed, Event, For, Negated, Object, Question, Ref, Run, Task};
 use crate::engine::{CardId, Seat};
 
 impl Game {
@@ -82,8 +82,12 @@ impl Game {
         };
         match cards {
             Cards::This => still(&[run.source]),
-            Cards::Bearer => self.object(run.source.card).on.into_iter().collect(),
+            Cards::Bearer => match self.object(run.source.card) {
+                Object { on: Some(on), .. } => vec![*on],
+                object => still(object.was_on.as_slice()),
+            },
             Cards::Target(at) => still(run.targets.get(usize::from(*at)).map_or(&[], Vec::as_slice)),
+            Cards::Targets => still(&run.targets.concat()),
             Cards::That => still(run.that.as_slice()),
             Cards::Those => still(&run.those),
             Cards::Paid => run.paid.clone(),

@@ -30,7 +30,11 @@ impl Game {
             (only.unwrap_or(&self.roster.any_monster), false)
         });
         let comes = |at: usize| {
-            let target = |deed: &Deed| matches!(deed, Deed::Summon(Cards::Target(it), _) if usize::from(*it) == at);
+            let target = |deed: &Deed| match deed {
+                Deed::Summon(Cards::Target(it), _) => usize::from(*it) == at,
+                Deed::Summon(Cards::Targets, _) => true,
+                _ => false,
+            };
             effect.does.iter().any(target)
         };
         let targets = effect.targets.iter().enumerate().map(move |(at, pick)| (pick, comes(at)));

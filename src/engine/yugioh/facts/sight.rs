@@ -1,11 +1,14 @@
 //! What a seat may know.
 
-use crate::ability::yugioh::Effect;
+use crate::ability::yugioh::cards::{Is, Noun, Pick, Place};
 use crate::ability::yugioh::deed::Lies;
+use crate::ability::yugioh::{Effect, Holds, How};
 use crate::engine::yugioh::Game;
 use crate::engine::yugioh::roster::Kind;
 use crate::engine::yugioh::state::{Area, Battle, Choice, Link, Part, Phase, Question, Table};
-use crate::engine::{CardId, Outcome, Seat};
+use crate::engine::{CardId, Outcome, Seat, whose};
+
+use super::Speaker;
 
 /// A game as one of its players sees it.
 #[derive(Clone, Copy, Debug)]
@@ -117,6 +120,47 @@ impl<'g> View<'g> {
     /// The effect of a card by its line, if this seat knows what it is.
     pub fn effect(&self, card: CardId, line: u8) -> Option<&'g Effect> {
         self.knows(card).then(|| self.game.roster.effect(self.game.line_at(card, line)))
+    }
+
+    /// The effects of a card, if this seat knows what it is.
+    pub fn effects(&self, card: CardId) -> impl Iterator<Item = &'g Effect> + use<'g> {
+        let game = self.game;
+        let of_it = self.knows(card).then(|| game.effects(card).map(|(_, effect)| effect));
+        of_it.into_iter().flatten()
+    }
+
+    /// What holds by a card as it is printed, if this seat knows what it is.
+    pub fn holds(&self, card: CardId) -> impl Iterator<Item = &'g Holds> + use<'g> {
+        let game = self.game;
+        let of_it = self.knows(card).then(|| game.sheet(card).statics(false).map(|holds| &holds.what));
+        of_it.into_iter().flatten()
+    }
+
+    /// What the activation of a card by one of its lines aims at: its targets, or what an Equip Spell is equipped to. Nothing
+    /// where this seat does not know what it is.
+    pub fn aims(&self, card: CardId, line: u8) -> Vec<&'g Pick> {
+        let (game, at) = (self.game, self.game.line_at(card, line));
+        if !self.knows(card) {
+            return Vec::new();
+        }
+        game.picks(card, at, game.roster.effect(at).how == How::Card).map(|(pick, _)| pick).collect()
+    }
+
+    /// Whether a card may be one that another speaks of; one that this seat does not know may be any that lies so.
+    pub fn may_fit(&self, by: CardId, pick: &Pick, card: CardId) -> bool {
+        let by = Speaker { seat: self.seat, card: by };
+        if self.knows(card) {
+            return self.game.fits(by, pick, card);
+        }
+        let is_monster = self.is_monster(card);
+        let can_be = |is: &Is| match is {
+            Is::A(Noun::Monster) => is_monster,
+            Is::A(Noun::Spell | Noun::Trap | Noun::SpellTrap) => !is_monster,
+            Is::A(Noun::Token) | Is::FaceUp | Is::Attack | Is::Special | Is::Attacking => false,
+            _ => true,
+        };
+        let is_theirs = whose::is_of(pick.whose, self.seat, self.game.object(card).holder);
+        is_theirs && pick.places.contains(Place::Field) && pick.filter.iter().all(can_be)
     }
 
     /// What the card says that is being activated or resolved, where this seat is asked for it.

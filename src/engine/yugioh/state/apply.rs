@@ -79,7 +79,10 @@ fn write(table: &mut Table, event: &Event) {
         Event::Made(seat, form, lies) => make(table, *seat, form, *lies),
         Event::Equipped(card, on) | Event::Attached(card, on) => object(table, *card).on = Some(*on),
         Event::Lp(seat, lp) => table.lp[*seat] = *lp,
-        Event::Linked(link) => table.chain.push(link.clone()),
+        Event::Linked(link) => {
+            table.links = table.links.saturating_add(1);
+            table.chain.push(link.clone());
+        }
         Event::Taken => {
             table.chain.pop();
         }
@@ -143,6 +146,7 @@ fn turn_begins(table: &mut Table, seat: Seat) {
     (table.battle, table.fought) = (None, None);
     table.used.clear();
     table.named.clear();
+    table.links = 0;
     for object in &mut table.cards {
         object.attacks = 0;
     }
@@ -155,7 +159,14 @@ fn take_out(table: &mut Table, card: CardId) {
 
 fn moved(table: &mut Table, card: CardId, (seat, to): (Seat, Area), lies: Lies, shown: bool) {
     let turn = table.turn;
+    let left = table.card(card).area.is_field() && !to.is_field();
+    let bearer = table.card(card).on.filter(|on| {
+        let bearer = table.card(*on);
+        left && bearer.area == Area::Monsters && bearer.is_up()
+    });
+    let was_on = bearer.map(|on| table.now(on));
     let object = object(table, card);
+    (object.was_on, object.was_up) = (was_on, left && object.is_up());
     let from = std::mem::replace(&mut object.area, to);
     object.holder = seat;
     object.lies = lies;
@@ -263,6 +274,8 @@ impl Object {
             proper: false,
             doomed: false,
             on: None,
+            was_on: None,
+            was_up: false,
             lent: None,
             known: BySeat::default(),
         }

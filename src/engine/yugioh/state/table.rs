@@ -95,6 +95,12 @@ pub struct Object {
     pub doomed: bool,
     /// The monster that it is equipped to, or lies under.
     pub on: Option<CardId>,
+    /// The face-up monster that it was equipped to as it left the field.
+    #[serde(default)]
+    pub was_on: Option<Ref>,
+    /// It was face-up as it left the field.
+    #[serde(default)]
+    pub was_up: bool,
     /// It was controlled by somebody else until the end of the turn.
     pub lent: Option<Seat>,
     /// Which of the players knows what it is.
@@ -210,6 +216,9 @@ pub struct Table {
     pub used: Vec<(Ref, LineAt)>,
     /// Whose effects of which cards were used in this turn, where that goes by name.
     pub named: Vec<(Seat, LineAt)>,
+    /// How many links there were in this turn.
+    #[serde(default)]
+    pub links: u16,
     /// What players are kept from.
     pub bans: Vec<Ban>,
     /// Who takes no battle damage.

@@ -8,10 +8,10 @@ pub(in crate::sim) use offer::lies_id;
 
 use crate::ability::yugioh::Line;
 use crate::ability::yugioh::Summon;
-use crate::ability::yugioh::deed::Gain;
+use crate::ability::yugioh::deed::{Gain, Lies};
 use crate::ability::yugioh::text::{self, Tongue};
 use crate::engine::yugioh::state::{Aim, Area, Event, Link, Negated, Part, Phase, Why};
-use crate::engine::yugioh::{Game, Sheet};
+use crate::engine::yugioh::{Game, Kind, Sheet};
 use crate::engine::{CardId, Outcome, Seat};
 use crate::language::{Argument, Lang, Message, say};
 use crate::sim::told::{Listener, Piece, together};
@@ -82,6 +82,11 @@ impl<'g> Told<'g> {
     fn card(self, card: CardId) -> Message {
         called(self.game, card, self.knows(card))
     }
+}
+
+/// Whose rules a card follows as it is printed.
+fn printed(game: &Game, card: CardId) -> Kind {
+    game.roster().sheet(game.object(card).sheet).kind
 }
 
 /// A card by its name, unless it is not known.
@@ -167,6 +172,9 @@ fn line(game: &Game, event: &Event, known: bool) -> Option<Message> {
         Event::Summoned(card, how, seat) => {
             let how = how.iter().next_back().unwrap_or(Summon::Special);
             say!("ygo-summons", who = player(*seat), how = how_id(how), card = name(card.card))
+        }
+        Event::Lies(card, Lies::Attack) if known && printed(game, *card) != Kind::Monster => {
+            say!("ygo-turned-up", card = name(*card))
         }
         Event::Lies(card, lies) => {
             let card = if known { name(*card) } else { say!("some-card") };

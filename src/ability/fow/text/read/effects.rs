@@ -3,7 +3,7 @@
 use super::super::print;
 use super::super::words::WILLS;
 use super::Reader;
-use crate::ability::fow::{Amount, Cards, Deed, Each, Form, Price, Test, Who, Will};
+use crate::ability::fow::{Amount, Cards, Deed, Each, Form, Gain, Price, Test, Until, Who, Will, Word};
 
 /// What stands behind the sentences of an ability.
 const ENDS: [&str; 5] = [
@@ -14,12 +14,54 @@ const ENDS: [&str; 5] = [
     "You may only play this ability",
 ];
 
+/// What is said once in a sentence, and holds for all of it.
+struct Sentence {
+    /// It begins with how long it lasts.
+    early: bool,
+    /// Where each of its deeds ends.
+    ends: Vec<usize>,
+}
+
+impl Sentence {
+    fn begun(reader: &Reader<'_>) -> Self {
+        let early = reader.sees("until end of turn,") || reader.sees("this turn,");
+        Self { early, ends: Vec::new() }
+    }
+
+    /// The last of some deeds is of the sentence. What cards gain lasts alike in all of it, where that is said at its beginning or
+    /// at its end: `A gains [+100/+0] and B gains [-100/+0] until end of turn`.
+    fn goes_on(&mut self, reader: &mut Reader<'_>, deeds: &mut [Deed]) {
+        self.ends.push(reader.at);
+        let late = matches!(deeds.last(), Some(Deed::Gain(_, _, Until::TurnEnds)));
+        if !late && !self.early {
+            return;
+        }
+        let before = deeds.len() - self.ends.len();
+        for (deed, end) in deeds[before..].iter_mut().zip(&self.ends) {
+            if let Deed::Gain(_, gain, until) = deed
+                && *until == Until::Stays
+                && !lasts_by_itself(gain)
+            {
+                *until = Until::TurnEnds;
+                reader.insert(*end, " until end of turn");
+            }
+        }
+    }
+}
+
+/// Whether how long something is gained is said by what it is.
+pub(super) fn lasts_by_itself(gain: &Gain) -> bool {
+    matches!(gain, Gain::Words(words) if words == &[Word::NoNextRecovery])
+}
+
 impl Reader<'_> {
     /// Sentences.
     pub(super) fn deeds(&mut self) -> Option<Vec<Deed>> {
         let mut deeds = Vec::new();
+        let mut sentence = Sentence::begun(self);
         loop {
             deeds.push(self.deed()?);
+            sentence.goes_on(self, &mut deeds);
             if std::mem::take(&mut self.heard.stops)
                 || self.eat_as(", then", ".")
                 || self.sees("and") && self.attempt(Self::and_more).is_some()
@@ -38,6 +80,7 @@ impl Reader<'_> {
             }
             self.eat_as("Then,", "");
             self.eat_as("Then", "");
+            sentence = Sentence::begun(self);
         }
     }
 
@@ -160,8 +203,10 @@ impl Reader<'_> {
     }
 
     fn joined(&mut self) -> Option<Vec<Deed>> {
+        let mut sentence = Sentence::begun(self);
         let mut deeds = vec![self.paid().or_else(|| self.deed())?];
         loop {
+            sentence.goes_on(self, &mut deeds);
             let joined = self.attempt(|reader| {
                 (reader.eat("and") || reader.eat_as(", then", " and") || reader.eat_as(", and", " and"))
                     .then_some(())?;

@@ -3,6 +3,7 @@
 use super::super::print;
 use super::super::words::{KEYS, PREDICATES};
 use super::Reader;
+use super::effects::lasts_by_itself;
 use crate::ability::fow::{Ability, Cards, Deed, Gain, Is, Line, Pick, Place, Shield, Until, When, Whose, Word};
 
 impl Reader<'_> {
@@ -289,7 +290,7 @@ impl Reader<'_> {
             until = Until::TurnEnds;
         }
         // What lasts for the next recovery alone says so itself.
-        let lasts = matches!(&gain, Gain::Words(words) if words == &[Word::NoNextRecovery]);
+        let lasts = lasts_by_itself(&gain);
         let shield = matches!(&gain, Gain::Prevent(_));
         (!lasts || until == Until::Stays).then_some(())?;
         (!shield || until == Until::TurnEnds).then_some(())?;

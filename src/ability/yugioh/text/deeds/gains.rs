@@ -1,6 +1,6 @@
 //! What monsters gain.
 
-use super::super::super::cards::{Amount, Cards, Per};
+use super::super::super::cards::{Amount, Per};
 use super::super::super::deed::{Deed, Gain, Until, Word};
 use super::super::phrase::{Arg, Phrase, also};
 use super::{cards, change, changed, many, number, per, stat, text, until_end};
@@ -123,9 +123,6 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
             _ => None,
         },
     },
-    also("that target's ATK becomes {0n}", |args| {
-        Some(Deed::Gain(Cards::Target(0), Gain::Atk(Amount::of(number(args, 0)?)), Until::Stays))
-    }),
     also("increase the ATK of {0c} by {1n} points", |args| {
         Some(Deed::Gain(cards(args, 0)?, Gain::Stats(stat(args, 1)?, 0, Per::One), Until::Stays))
     }),
@@ -145,8 +142,8 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
             _ => None,
         },
     },
-    also("its ATK becomes {0n}", |args| {
-        Some(Deed::Gain(Cards::Target(0), Gain::Atk(Amount::of(number(args, 0)?)), Until::Stays))
+    also("{0t} ATK becomes {1n}", |args| {
+        Some(Deed::Gain(cards(args, 0)?, Gain::Atk(Amount::of(number(args, 1)?)), Until::Stays))
     }),
     Phrase {
         words: ["the DEF of {0c} becomes {1n}", "il DEF di {0c} diventa {1n}", "la DEF de {0c} devient {1n}"],
@@ -210,20 +207,14 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
     also("increase the Levels of {0c} by {1n}", |args| {
         Some(Deed::Gain(cards(args, 0)?, Gain::Level(i8::try_from(number(args, 1)?).ok()?), Until::Stays))
     }),
-    also("increase this card's Level by {0n}", |args| {
-        Some(Deed::Gain(Cards::This, Gain::Level(i8::try_from(number(args, 0)?).ok()?), Until::Stays))
+    also("increase {0t} Level by {1n}", |args| {
+        Some(Deed::Gain(cards(args, 0)?, Gain::Level(i8::try_from(number(args, 1)?).ok()?), Until::Stays))
     }),
     also("reduce the Levels of {0c} by {1n}", |args| {
         Some(Deed::Gain(cards(args, 0)?, Gain::Level(-i8::try_from(number(args, 1)?).ok()?), Until::Stays))
     }),
-    also("that target's DEF becomes {0n}", |args| {
-        Some(Deed::Gain(Cards::Target(0), Gain::Def(Amount::of(number(args, 0)?)), Until::Stays))
-    }),
-    also("increase its Level by {0n}", |args| {
-        Some(Deed::Gain(Cards::Target(0), Gain::Level(i8::try_from(number(args, 0)?).ok()?), Until::Stays))
-    }),
-    also("increase that target's Level by {0n}", |args| {
-        Some(Deed::Gain(Cards::Target(0), Gain::Level(i8::try_from(number(args, 0)?).ok()?), Until::Stays))
+    also("{0t} DEF becomes {1n}", |args| {
+        Some(Deed::Gain(cards(args, 0)?, Gain::Def(Amount::of(number(args, 1)?)), Until::Stays))
     }),
     Phrase {
         words: [

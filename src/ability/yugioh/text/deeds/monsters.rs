@@ -1,6 +1,6 @@
 //! Summons, positions, counters, control, Chains and battles, and what players are kept from.
 
-use super::super::super::cards::{Cards, Who};
+use super::super::super::cards::Who;
 use super::super::super::deed::{Act, Deed, Lies, Turn, Until};
 use super::super::phrase::{Arg, Phrase, also};
 use super::{cards, many, number, of_filter, small, text};
@@ -97,9 +97,7 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
     also("{0c} are changed to Defense Position", |args| Some(Deed::Turn(cards(args, 0)?, Turn::To(Lies::Defense)))),
     also("flip {0c} into Attack Position", |args| Some(Deed::Turn(cards(args, 0)?, Turn::To(Lies::Attack)))),
     also("change the battle positions of {0c}", |args| Some(Deed::Turn(cards(args, 0)?, Turn::Over))),
-    also("change its battle position", |_| Some(Deed::Turn(Cards::Target(0), Turn::Over))),
-    also("change that target's battle position", |_| Some(Deed::Turn(Cards::Target(0), Turn::Over))),
-    also("change this card's battle position", |_| Some(Deed::Turn(Cards::This, Turn::Over))),
+    also("change {0t} battle position", |args| Some(Deed::Turn(cards(args, 0)?, Turn::Over))),
     Phrase {
         words: ["place {1n} {2k} on {0c}", "metti {1n} Segnalini {2k} su {0c}", "placez {1n} Compteurs {2k} sur {0c}"],
         make: |args| Some(Deed::Counters(cards(args, 0)?, i8::try_from(number(args, 1)?).ok()?, text(args, 2)?)),

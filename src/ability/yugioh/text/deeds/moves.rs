@@ -1,6 +1,5 @@
 //! What is done with cards.
 
-use super::super::super::cards::Cards;
 use super::super::super::deed::{Deed, Verb};
 use super::super::phrase::{Arg, Phrase, also};
 use super::acts_on;
@@ -41,11 +40,5 @@ pub(super) const DEEDS: &[Phrase<Deed>] = &[
     also("return {0c} to the Extra Deck", |args| acts_on(Verb::Shuffle, args)),
     also("add {0c} to your Deck and shuffle it", |args| acts_on(Verb::Shuffle, args)),
     also("add {0c} to the Deck and shuffle it", |args| acts_on(Verb::Shuffle, args)),
-    also("destroy both", |_| Some(Deed::Move(Verb::Destroy, Cards::Target(0)))),
-    also("shuffle all {0n} into the Deck", |_| Some(Deed::Move(Verb::Shuffle, Cards::Target(0)))),
-    also("shuffle all {0n} into your Deck", |_| Some(Deed::Move(Verb::Shuffle, Cards::Target(0)))),
-    also("shuffle all {0n} targets into the Deck", |_| Some(Deed::Move(Verb::Shuffle, Cards::Target(0)))),
-    also("shuffle both into the Deck", |_| Some(Deed::Move(Verb::Shuffle, Cards::Target(0)))),
-    also("return both to the hand", |_| Some(Deed::Move(Verb::Hand, Cards::Target(0)))),
     verb!(Set, "Set {0c}", "Posiziona {0c}", "Posez {0c}"),
 ];

@@ -26,27 +26,22 @@ impl Reader<'_> {
     }
 
     fn cards_here(&mut self) -> Option<Cards> {
-        const IT: &[&str] = &[
-            "it",
-            "them",
+        const THAT: &[&str] = &[
             "that monster",
-            "those monsters",
             "that card",
-            "those cards",
             "the selected monster",
             "the targeted monster",
             "the selected card",
             "the targeted card",
-            "the selected monsters",
             "that spell/trap",
         ];
+        const THEM: &[&str] = &["them", "those monsters", "those cards", "the selected monsters"];
+        const TARGETS: &[&str] = &["those targets", "both targets", "both of them", "both"];
         const FIXED: &[(&str, Cards)] = &[
             ("this card", Cards::This),
             ("the equipped monster", Cards::Bearer),
             ("that first target", Cards::Target(0)),
             ("that second target", Cards::Target(1)),
-            ("that target", Cards::Target(0)),
-            ("those targets", Cards::Target(0)),
             ("that occurring card", Cards::That),
             ("the tributed monster", Cards::Paid),
             ("that negated card", Cards::Answered),
@@ -66,16 +61,63 @@ impl Reader<'_> {
         if let Some((_, cards)) = FIXED.iter().find(|(words, _)| self.words(words).is_some()) {
             return Some(cards.clone());
         }
-        if self.any(IT) {
-            return Some(self.it.clone());
+        if self.words("that target").is_some() {
+            return (!self.several).then_some(Cards::Target(0));
         }
-        self.pick().map(Cards::Of)
+        if self.words("it").is_some() {
+            return (self.it != Cards::Targets).then(|| self.it.clone());
+        }
+        // No card calls itself so.
+        if self.any(THAT) {
+            return (!matches!(self.it, Cards::This | Cards::Targets)).then(|| self.it.clone());
+        }
+        if self.any(THEM) {
+            return (self.it != Cards::This).then(|| self.it.clone());
+        }
+        if self.any(TARGETS) {
+            return Some(self.targets());
+        }
+        let start = self.at;
+        if let Some(pick) = self.pick() {
+            return Some(Cards::Of(pick));
+        }
+        self.at = start;
+        // "Shuffle all 3 into the Deck": so many targets there are.
+        if self.words("all").is_none() || self.number().is_none() {
+            self.at = start;
+            return None;
+        }
+        let _ = self.words("targets");
+        Some(self.targets())
+    }
+
+    /// Cards whose something is.
+    pub(in crate::ability::yugioh::text) fn whose(&mut self) -> Option<Cards> {
+        if self.words("this card's").is_some() {
+            return Some(Cards::This);
+        }
+        if self.words("that target's").is_some() {
+            return (!self.several).then_some(Cards::Target(0));
+        }
+        self.words("its")?;
+        let is_plain = match self.it {
+            Cards::Targets => false,
+            Cards::This => self.has_been("this card"),
+            _ => true,
+        };
+        is_plain.then(|| self.it.clone())
+    }
+
+    /// All targets.
+    const fn targets(&self) -> Cards {
+        if self.several { Cards::Targets } else { Cards::Target(0) }
     }
 
     /// Cards of a description, with their number and place.
     pub(in crate::ability::yugioh::text) fn pick(&mut self) -> Option<Pick> {
         let start = self.at;
         if self.any(&["the attacking monster", "that attacking monster"]) {
+            self.unplaced = false;
             return Some(sorted(Pick::monsters(Count::Exactly(1), vec![Is::Attacking])));
         }
         let count = if self.words("up to").is_some() {
@@ -113,7 +155,8 @@ impl Reader<'_> {
                 (pick.places, pick.whose) = (Place::Banished.into(), whose);
             }
         }
-        if pick.places.is_empty() {
+        self.unplaced = pick.places.is_empty();
+        if self.unplaced {
             pick.places = Place::Field.into();
         }
         sort(&mut filter);

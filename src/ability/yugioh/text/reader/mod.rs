@@ -8,7 +8,7 @@ mod described;
 mod values;
 
 use super::super::cards::Cards;
-use super::normal::{Token, tokens};
+use super::normal::{Token, is_of_word, tokens};
 use super::words::Word3;
 
 /// Where cards were looked for, what "it" meant, and what was found, up to where.
@@ -24,6 +24,10 @@ pub(super) struct Reader<'t> {
     pub(super) it: Cards,
     /// Cards that are spoken of without a number are all of them.
     pub(super) bare: bool,
+    /// There are several targets, each said on its own: no word for one card says which.
+    pub(super) several: bool,
+    /// Nothing was said of where the cards of a description are that was read last.
+    pub(super) unplaced: bool,
     /// The cards that were read last, where, with what "it" meant, and how far: many phrases begin with the same ones.
     seen: Option<SeenCards>,
 }
@@ -31,7 +35,7 @@ pub(super) struct Reader<'t> {
 impl<'t> Reader<'t> {
     /// At the beginning of a sentence.
     pub(super) const fn new(tokens: &'t [Token]) -> Self {
-        Self { tokens, at: 0, it: Cards::This, bare: false, seen: None }
+        Self { tokens, at: 0, it: Cards::This, bare: false, several: false, unplaced: false, seen: None }
     }
 
     /// Whether all is read.
@@ -45,16 +49,10 @@ impl<'t> Reader<'t> {
 
     /// Takes these words, if they stand here.
     pub(super) fn words(&mut self, words: &str) -> Option<()> {
-        // Most do not: their first letter says so.
-        let blank = words.trim_start().is_empty();
-        if !blank && !self.tokens.get(self.at).is_some_and(|token| could_be(token, words)) {
-            return None;
-        }
-        let mut at = self.at;
-        for wanted in tokens(words) {
-            if !self.tokens.get(at).is_some_and(|token| is_alike(token, &wanted)) {
-                return None;
-            }
+        let (mut rest, mut at) = (words.trim_start(), self.at);
+        while !rest.is_empty() {
+            let length = first_of(rest, self.tokens.get(at)?)?;
+            rest = rest[length..].trim_start();
             at += 1;
         }
         self.at = at;
@@ -127,24 +125,26 @@ impl<'t> Reader<'t> {
     }
 }
 
-/// Whether a token could be the first of some words, by the first letter of both.
-fn could_be(token: &Token, words: &str) -> bool {
-    let Some(first) = words.trim_start().chars().next() else { return false };
+/// How long the first of some words is, if it is this token. Nothing is kept of the words: most of those that are looked for
+/// stand elsewhere.
+fn first_of(words: &str, token: &Token) -> Option<usize> {
+    let plain = || &words[..words.find(|c: char| !is_of_word(c)).unwrap_or(words.len())];
     match token {
-        Token::Word(word) => {
-            let own = word.chars().next();
-            let alike = own.is_some_and(|own| own.to_lowercase().eq(first.to_lowercase()));
-            // `is` and `are` are one word here.
-            alike || matches!((own, first), (Some('i'), 'a') | (Some('a'), 'i'))
+        Token::Word(word) => is_alike(word, plain()).then(|| plain().len()),
+        Token::Number(number) => {
+            let text = plain();
+            (!text.starts_with('+') && text.parse::<u32>() == Ok(*number)).then_some(text.len())
         }
-        Token::Number(_) => first.is_ascii_digit(),
-        Token::Name(_) => first == '"',
-        Token::Mark(mark) => *mark == first,
+        Token::Name(name) => {
+            let rest = words.strip_prefix('"')?;
+            (rest.split('"').next() == Some(name.as_str())).then_some((name.len() + 2).min(words.len()))
+        }
+        Token::Mark(mark) => words.starts_with(*mark).then_some(mark.len_utf8()),
     }
 }
 
 /// Whether a word is another, or the same of several: `gains`, `gain`.
-fn is_alike(token: &Token, wanted: &Token) -> bool {
+fn is_alike(word: &str, wanted: &str) -> bool {
     const VERBS: [(&str, &str); 6] = [
         ("gains", "gain"),
         ("loses", "lose"),
@@ -153,10 +153,6 @@ fn is_alike(token: &Token, wanted: &Token) -> bool {
         ("attacks", "attack"),
         ("declares", "declare"),
     ];
-    match (token, wanted) {
-        (Token::Word(one), Token::Word(other)) if one != other => {
-            VERBS.iter().any(|(single, several)| single == other && several == one)
-        }
-        _ => token == wanted,
-    }
+    word.eq_ignore_ascii_case(wanted)
+        || VERBS.iter().any(|(single, several)| word == *several && wanted.eq_ignore_ascii_case(single))
 }

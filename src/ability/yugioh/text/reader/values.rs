@@ -58,7 +58,7 @@ impl Reader<'_> {
             }
             let it = self.it.clone();
             if self.any(&[&format!("its {stat}"), &format!("that target's {stat}")]) {
-                return make(it, stat);
+                return if it == Cards::Targets { None } else { make(it, stat) };
             }
             if is_gone(&it) && self.any(&[&format!("its original {stat}"), &format!("its {stat} in the gy")]) {
                 return make(it, stat);

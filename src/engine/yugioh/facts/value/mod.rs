@@ -201,7 +201,13 @@ impl Game {
             // A face-down monster gains nothing: nobody knows what it is.
             Cards::Of(pick) => self.object(card).is_up() && self.fits_plainly(by, pick, card),
             // Nothing is chosen, and nothing has happened.
-            Cards::Target(_) | Cards::That | Cards::Those | Cards::Paid | Cards::Answered | Cards::Foe => false,
+            Cards::Target(_)
+            | Cards::Targets
+            | Cards::That
+            | Cards::Those
+            | Cards::Paid
+            | Cards::Answered
+            | Cards::Foe => false,
         }
     }
 
@@ -347,6 +353,14 @@ impl Game {
                 let object = self.object(by.card);
                 let normal = object.came == table.turn && object.how.contains(crate::ability::yugioh::Summon::Normal);
                 normal || object.up == table.turn
+            }
+            Test::NoDamageStep => {
+                use crate::engine::yugioh::state::Part;
+                !matches!(table.part, Some(Part::Damage | Part::Dealt))
+            }
+            Test::WasUp => {
+                let object = self.object(by.card);
+                if object.area.is_field() { object.is_up() } else { object.was_up }
             }
             Test::EmptyHand => table.area(by.seat, Area::Hand).is_empty(),
         }

@@ -1,37 +1,68 @@
 //! The greedy player of Force of Will, and what makes that game one that can be [searched](Searched).
 //!
-//! It goes by what its seat sees alone: the question, costs, ATK and DEF, and whether what it plays does harm.
+//! It goes by what its seat sees alone: the question, costs, ATK and DEF, whether what it plays does harm, and whether that is
+//! of use now.
+
+mod use_of;
 
 use super::Player;
-use super::eager::{NEVER, first_best, weighable};
+use super::eager::{NEVER, Repeats, first_best, weighable};
 use super::search::{Guide, Searched};
 use crate::ability::fow::{Ability, Deed, Gain, Verb, Who, Word};
-use crate::engine::fow::state::Battle;
+use crate::engine::fow::state::{Aim, Battle};
 use crate::engine::fow::{Area, Choice, Game, Question, View};
 use crate::engine::{CardId, Seat};
 
 /// Plays what it can, attacks where it loses nothing, blocks where it pays, and answers the opponent.
 #[derive(Clone, Debug, Default)]
-pub struct Greedy;
+pub struct Greedy {
+    done: Repeats<Choice>,
+}
 
 /// Stones after which a ruler does better as a J-ruler than by calling more.
 const ENOUGH: usize = 4;
 
 impl Player<Game> for Greedy {
     fn choose(&mut self, view: &View<'_>) -> usize {
-        self.advise(view)
+        let at = self.advise(view);
+        self.note(view, at);
+        at
     }
 }
 
 impl Guide<Game> for Greedy {
     fn advise(&mut self, view: &View<'_>) -> usize {
         let Some(question) = view.question() else { return 0 };
-        first_best(view.options(), |choice| worth(view, question, choice))
+        self.done.turn_to(view.table().turn);
+        let done = &self.done;
+        first_best(view.options(), |choice| {
+            if is_act(choice) && (done.is_enough(choice) || !use_of::is_of_use(view, question, choice)) {
+                NEVER + 1
+            } else {
+                worth(view, question, choice)
+            }
+        })
     }
 
-    fn note(&mut self, _: &View<'_>, _: usize) {}
+    fn note(&mut self, view: &View<'_>, at: usize) {
+        self.done.turn_to(view.table().turn);
+        if let Some(choice) = view.options().get(at).copied().filter(|choice| is_act(*choice)) {
+            self.done.add(choice);
+        }
+    }
 
-    fn remember(&mut self, _: &Self) {}
+    fn has_enough(&self, view: &View<'_>, at: usize) -> bool {
+        view.options().get(at).is_some_and(|choice| is_act(*choice) && self.done.is_enough(*choice))
+    }
+
+    fn remember(&mut self, other: &Self) {
+        self.done.copy(&other.done);
+    }
+}
+
+/// Whether an answer plays a card or an ability.
+const fn is_act(choice: Choice) -> bool {
+    matches!(choice, Choice::Play(..) | Choice::Use(..))
 }
 
 /// How good an answer looks; doing nothing is worth 0.
@@ -104,42 +135,44 @@ fn harms(view: &View<'_>) -> bool {
 }
 
 fn does_harm(ability: &Ability) -> bool {
-    fn harm(deed: &Deed) -> bool {
-        match deed {
-            Deed::Damage(..)
-            | Deed::Hit(..)
-            | Deed::LoseLife(..)
-            | Deed::Discard(..)
-            | Deed::DiscardByChance(..)
-            | Deed::Strip(_)
-            | Deed::DiscardHand(_)
-            | Deed::Mill(..)
-            | Deed::MillAway(..)
-            | Deed::Fight(..)
-            | Deed::Theirs(..)
-            | Deed::Control(..) => true,
-            Deed::Move(verb, _) | Deed::AtEnd(verb, _) => {
-                !matches!(verb, Verb::Recover | Verb::Field | Verb::FieldRested | Verb::OwnField)
-            }
-            Deed::Gain(_, gain, _) => lessens(gain),
-            Deed::Draw(who, _) | Deed::GainLife(who, _) => matches!(who, Who::Opponent),
-            Deed::May(_) | Deed::If(..) | Deed::Otherwise(_) | Deed::Done(..) | Deed::Unless(..) => {
-                deed.within().iter().any(harm)
-            }
-            Deed::Counters(_, change, kind) => (*change < 0) != kind.starts_with("[-"),
-            Deed::Produce(_)
-            | Deed::ProduceEach(..)
-            | Deed::Stone(..)
-            | Deed::Token(..)
-            | Deed::NoDamage
-            | Deed::Reveal
-            | Deed::Roll
-            | Deed::CountersRolled(..)
-            | Deed::Dig(_)
-            | Deed::Pay(_) => false,
-        }
-    }
     ability.does.iter().any(harm)
+}
+
+/// Whether a deed does harm to what it is about.
+fn harm(deed: &Deed) -> bool {
+    match deed {
+        Deed::Damage(..)
+        | Deed::Hit(..)
+        | Deed::LoseLife(..)
+        | Deed::Discard(..)
+        | Deed::DiscardByChance(..)
+        | Deed::Strip(_)
+        | Deed::DiscardHand(_)
+        | Deed::Mill(..)
+        | Deed::MillAway(..)
+        | Deed::Fight(..)
+        | Deed::Theirs(..)
+        | Deed::Control(..) => true,
+        Deed::Move(verb, _) | Deed::AtEnd(verb, _) => {
+            !matches!(verb, Verb::Recover | Verb::Field | Verb::FieldRested | Verb::OwnField)
+        }
+        Deed::Gain(_, gain, _) => lessens(gain),
+        Deed::Draw(who, _) | Deed::GainLife(who, _) => matches!(who, Who::Opponent),
+        Deed::May(_) | Deed::If(..) | Deed::Otherwise(_) | Deed::Done(..) | Deed::Unless(..) => {
+            deed.within().iter().any(harm)
+        }
+        Deed::Counters(_, change, kind) => (*change < 0) != kind.starts_with("[-"),
+        Deed::Produce(_)
+        | Deed::ProduceEach(..)
+        | Deed::Stone(..)
+        | Deed::Token(..)
+        | Deed::NoDamage
+        | Deed::Reveal
+        | Deed::Roll
+        | Deed::CountersRolled(..)
+        | Deed::Dig(_)
+        | Deed::Pay(_) => false,
+    }
 }
 
 /// Whether a card is worse off with a gain.
@@ -194,7 +227,7 @@ fn block(view: &View<'_>, by: CardId) -> i32 {
     let Some(Battle { by: attacker, at, .. }) = table.battle else { return 0 };
     let atk = stats(view, attacker.card)[0];
     let [wins, dies] = [stats(view, by)[0] >= left(view, attacker.card), atk >= left(view, by)];
-    let at_player = matches!(at, crate::engine::fow::state::Aim::Player(_));
+    let at_player = matches!(at, Aim::Player(_));
     match (wins, dies) {
         (true, false) => 2_000,
         (false, false) => 1_000,
