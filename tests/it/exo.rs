@@ -249,7 +249,7 @@ fn other_cards_and_other_lines_have_another_fingerprint() {
     let mut turned = deck.clone();
     turned.main.reverse();
     assert_eq!(fingerprint(&[&deck, &dummy(&deck)]), fingerprint(&[&turned, &dummy(&deck)]));
-    let sheet = std::sync::Arc::make_mut(&mut turned.main[0]);
+    let sheet = Arc::make_mut(&mut turned.main[0]);
     sheet.front.lines.clear();
     sheet.front.force += 50;
     assert_ne!(fingerprint(&[&deck, &dummy(&deck)]), fingerprint(&[&turned, &dummy(&deck)]));

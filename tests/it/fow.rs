@@ -97,12 +97,12 @@ fn greedy_wins_most_games_against_chance_and_who_thinks_plays_to_the_end() {
 
 /// A table of cards: a ruler, then one of each text.
 fn table_of(kind: &str, texts: &[&str]) -> String {
-    let mut table =
-        "number,type,name,cost,power,defense,skill,back_name\nFOX-900,ruler,Nobody,,,,,Nobody J\n".to_owned();
-    for (at, text) in texts.iter().enumerate() {
-        table += &format!("FOX-90{},{kind},Card {at},{{R}},400,400,\"{text}\",\n", at + 1);
-    }
-    table
+    let rows = texts
+        .iter()
+        .enumerate()
+        .map(|(at, text)| format!("FOX-90{},{kind},Card {at},{{R}},400,400,\"{text}\",\n", at + 1));
+    let head = "number,type,name,cost,power,defense,skill,back_name\nFOX-900,ruler,Nobody,,,,,Nobody J\n".to_owned();
+    head + &rows.collect::<String>()
 }
 
 /// How often a player uses something in a turn with the other cards of a table, against somebody who does nothing and has cards
@@ -281,7 +281,7 @@ fn other_cards_and_other_lines_have_another_fingerprint() {
     let mut turned = deck.clone();
     turned.main.reverse();
     assert_eq!(fingerprint(&[&deck, &dummy()]), fingerprint(&[&turned, &dummy()]));
-    std::sync::Arc::make_mut(&mut turned.main[0]).front.stats[0] += 100;
+    Arc::make_mut(&mut turned.main[0]).front.stats[0] += 100;
     assert_ne!(fingerprint(&[&deck, &dummy()]), fingerprint(&[&turned, &dummy()]));
 }
 

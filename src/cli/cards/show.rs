@@ -20,8 +20,8 @@ they say something else than the card, a line is misunderstood. Cards that a
 skill has named are \"those cards\"; where it names several, each name has a
 letter. --ability shows the notation in which skills are stored, which is the
 same in every language. Where a card can be looked at is shown once you have
-said where: `scouter config set card-url 'https://…/{number}'`. Of cards of other
-games facts and numbers are shown, and no text, with --ability either.
+said where: `scouter config set card-url 'https://…/{number}'`. Of cards of
+other games facts and numbers are shown, and no text, with --ability either.
 
 Examples:
   scouter cards show BT1-001

@@ -52,12 +52,7 @@ fn lines(text: &str) -> impl Iterator<Item = &str> {
 
 fn read(text: &str) -> Vec<Reading> {
     let mut lines = lines(text);
-    let list = |line| {
-        let mut reading = list(text, line).unwrap_or_else(Reading::broken);
-        // What is damaged is of the game, too.
-        reading.deck.game = NOTATION.game;
-        reading
-    };
+    let list = |line| list(text, line).unwrap_or_else(Reading::broken);
     let first: Vec<&str> = lines.by_ref().take(MAX_DECKS).collect();
     let more = lines.next().map(|line| too_many_decks(Span::of(text, &line[..0])));
     let readings = while_readable(first.into_iter().map(list).chain(more));
@@ -154,10 +149,9 @@ mod tests {
     }
 
     #[test]
-    fn a_list_in_the_brackets_of_an_address_is_one_and_a_damaged_one_is_of_the_game() {
+    fn a_list_in_the_brackets_of_an_address_is_one() {
         assert!((NOTATION.recognise)(&format!("<{LIST}>\n")));
         assert_eq!(says(&format!("<{LIST}>")), says(LIST));
-        assert_eq!(read("ydke://YHT3BA==!")[0].deck.game, Some(Game::Yugioh));
     }
 
     #[test]
