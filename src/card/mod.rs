@@ -28,6 +28,7 @@ pub use number::{CardNumber, NumberError, Print, numbers_within};
 pub use other_name::{OtherName, OtherNameError};
 pub use section::Section;
 pub use set::{Set, SetError, SetRange};
+pub(crate) use slip::slip_key;
 pub use slip::{Slip, nearly_numbers, slip};
 
 /// One side of a card. Everything but leaders has only a front.

@@ -28,7 +28,10 @@ pub enum Slip {
 /// assert_eq!(slip("BT2-052", "BT1-062"), None);
 /// ```
 pub fn slip(written: &str, number: &str) -> Option<Slip> {
-    // Nearly every number differs in its first signs.
+    // Nearly every number differs in its first signs, and all but one way to mistype it change nothing but zeros and dashes.
+    if !significant(written).eq(significant(number)) {
+        return one_sign_apart(written, number).then_some(Slip::OneSign);
+    }
     let signs = |text| runs(text).filter(|sign| *sign != GAP);
     let gaps = |text| runs(text).filter(|sign| *sign == GAP).count();
     let same_signs = || all_signs(written).eq(all_signs(number));
@@ -113,6 +116,16 @@ fn all_signs(text: &str) -> impl Iterator<Item = char> {
     spelled(text).filter(char::is_ascii_alphanumeric)
 }
 
+/// Letters and digits without zeros: a text that is a number but for dashes and zeros has those of the number.
+fn significant(text: &str) -> impl Iterator<Item = char> {
+    all_signs(text).filter(|sign| *sign != '0')
+}
+
+/// The signs that a text has in common with each number that it is but for dashes, zeros and letters that look like digits.
+pub(crate) fn slip_key(text: &str) -> String {
+    significant(text).collect()
+}
+
 /// Before each run of digits in [`runs`].
 const GAP: char = '#';
 
@@ -180,6 +193,13 @@ mod tests {
             ("", "P-1"),
         ] {
             assert!(slip(written, number).is_none_or(|slip| slip == Slip::OneSign), "{written} {number}");
+        }
+    }
+
+    #[test]
+    fn what_is_a_number_but_for_dashes_and_zeros_has_its_key() {
+        for written in ["BT1062", "(BT1) 062", "BT1-O62", "BTI-062", "BT1_062_PR", "BT01-0062", "BT162", "bt1-62"] {
+            assert_eq!(slip_key(written), slip_key("BT1-062"), "{written}");
         }
     }
 

@@ -1,10 +1,11 @@
 //! From what a list says to a card: exact first, then unique, else the candidates. Never a guess.
 
+use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use super::kept::Kept;
 use super::{Catalog, Entry, embedded};
-use crate::card::{CardNumber, Face, Kind, Print, Slip, alike, fold, nearly_numbers, slip};
+use crate::card::{CardNumber, Face, Kind, Print, Slip, alike, fold, nearly_numbers, slip, slip_key};
 
 /// The card a line means.
 #[derive(Clone, Copy, Debug)]
@@ -41,6 +42,9 @@ pub enum Miss<'c> {
 
 /// How many candidates are worth reading.
 const CANDIDATES: usize = 5;
+
+/// How many parts of a line are looked at that may be a mistyped number.
+const MOST_PARTS: usize = 12;
 
 impl Catalog {
     /// The card that a number, a name, or both mean. A name may be of any language that a table has it in: see
@@ -150,8 +154,8 @@ impl Catalog {
 
     /// A number with a slip in it somewhere in a text that is no name, if some card has that number but for the slip.
     fn mistyped_within(&self, text: &str) -> Option<Miss<'_>> {
-        let near = |part| self.near_numbers(part).first().map(|(slip, _)| *slip).filter(|slip| *slip < Slip::OneSign);
-        let nearest = nearly_numbers(text).filter_map(|part| Some((near(part)?, part))).min_by_key(|(slip, _)| *slip);
+        let parts = nearly_numbers(text).take(MOST_PARTS);
+        let nearest = parts.filter_map(|part| Some((self.nearest_slip(part)?, part))).min_by_key(|(slip, _)| *slip);
         let (_, written) = nearest?;
         let beside = text.replacen(written, " ", 1);
         Some(self.mistyped(written, Some(&beside).filter(|name| !fold(name).is_empty()).map(String::as_str)))
@@ -182,6 +186,23 @@ impl Catalog {
 
     /// Known cards whose number looks like this one, the nearest first.
     fn near_numbers(&self, written: &str) -> Vec<(Slip, &Entry)> {
+        let found = self.near.get(written);
+        let found = found.unwrap_or_else(|| self.near.insert(written.to_owned(), self.numbers_like(written)));
+        found.iter().filter_map(|(slip, number)| Some((*slip, self.get(number)?))).collect()
+    }
+
+    /// The nearest slip that makes some number of a text, unless it is a wrong sign: that may be any number.
+    fn nearest_slip(&self, written: &str) -> Option<Slip> {
+        let near = |other: &str| slip(written, other).filter(|slip| *slip < Slip::OneSign);
+        let own = self.users.iter().flatten().filter_map(|(number, _)| near(number.as_str()));
+        let imported = self.kept.iter().flat_map(|table| table.rows().numbers()).filter_map(near);
+        let known = self.embedded_rows().and_then(|_| KNOWN_NUMBERS.get(&slip_key(written)));
+        let known = known.into_iter().flatten().copied().filter_map(near);
+        own.chain(imported).chain(known).min()
+    }
+
+    /// Numbers that look like this one, the nearest first.
+    fn numbers_like(&self, written: &str) -> Box<[(Slip, CardNumber)]> {
         let near = |other: &str| slip(written, other).and_then(|slip| Some((slip, other.parse().ok()?)));
         let own = self.users.iter().flatten().filter_map(|(number, _)| near(number.as_str()));
         let imported = self.kept.iter().flat_map(|table| table.rows().numbers()).filter_map(near);
@@ -189,8 +210,8 @@ impl Catalog {
         let mut found: Vec<(Slip, CardNumber)> = own.chain(imported).chain(known).collect();
         found.sort();
         found.dedup();
-        let entry = |(slip, number): (Slip, CardNumber)| Some((slip, self.get(&number)?));
-        found.into_iter().take(CANDIDATES).filter_map(entry).collect()
+        found.truncate(CANDIDATES);
+        found.into_boxed_slice()
     }
 
     /// Known cards whose name is close to this one.
@@ -244,6 +265,15 @@ impl Catalog {
         near.into_iter().take(CANDIDATES).filter_map(|(_, number)| self.get(&number)).collect()
     }
 }
+
+/// The numbers of the embedded table by the signs that they have in common with what is nearly one of them.
+static KNOWN_NUMBERS: LazyLock<BTreeMap<String, Vec<&str>>> = LazyLock::new(|| {
+    let mut known: BTreeMap<String, Vec<&str>> = BTreeMap::new();
+    for number in embedded::number_texts() {
+        known.entry(slip_key(number)).or_default().push(*number);
+    }
+    known
+});
 
 /// The folded names of the embedded table with their letters and numbers; made when a name is first missed.
 static KNOWN_NAMES: LazyLock<Vec<(&str, Letters, &str)>> =

@@ -28,7 +28,7 @@ use std::sync::OnceLock;
 use elsa::sync::FrozenMap;
 
 use crate::ability::Facts;
-use crate::card::{Card, CardNumber, Face, Game, fold};
+use crate::card::{Card, CardNumber, Face, Game, Slip, fold};
 use kept::Kept;
 use sorted::Sorted;
 
@@ -89,6 +89,8 @@ pub struct Catalog {
     own_names: OnceLock<BTreeMap<String, Vec<CardNumber>>>,
     kept: Vec<Kept>,
     parsed: FrozenMap<CardNumber, Box<Entry>>,
+    /// What has been looked up of numbers that no card has: every check of a list asks again.
+    near: FrozenMap<String, Box<[(Slip, CardNumber)]>>,
 }
 
 impl std::fmt::Debug for Catalog {
@@ -133,6 +135,7 @@ impl Catalog {
     pub fn below(mut self, table: UserTable) -> Self {
         self.users.insert(0, table);
         self.own_names = OnceLock::new();
+        self.near = FrozenMap::new();
         self
     }
 
@@ -143,6 +146,7 @@ impl Catalog {
         self.kept = kept;
         // What was looked up before may be another card now.
         self.parsed = FrozenMap::new();
+        self.near = FrozenMap::new();
         self
     }
 

@@ -344,13 +344,15 @@ fn understood(source: &Source, name: &str, outcome: &Outcome<'_>, so: So, lang: 
     if let Some(nothing @ Unread::Nothing) = unread {
         return Err(failure(nothing));
     }
+    let about_cards = outcome.findings.iter().filter(|finding| finding.check.code < FIRST_ABOUT_DECKS);
+    let mut told = about_cards.filter(|finding| finding.diagnostic.severity > Severity::Note).peekable();
+    // Counting the lines of a text of a thousand lists takes long, and is done for each of them.
+    if told.peek().is_none() {
+        return unread.map_or(Ok(()), |unread| Err(failure(unread)));
+    }
     let lines = LineIndex::new(&source.text);
     let checked = source.checked(name, &lines, outcome, lang);
-    let about_cards = outcome.findings.iter().filter(|finding| finding.check.code < FIRST_ABOUT_DECKS);
-    let shown: String = about_cards
-        .filter(|finding| finding.diagnostic.severity > Severity::Note)
-        .map(|finding| human::finding(&checked, finding))
-        .collect();
+    let shown: String = told.map(|finding| human::finding(&checked, finding)).collect();
     // Where standard error is closed there is nobody to tell.
     let _ = write!(talk::stderr(), "{shown}");
     unread.map_or(Ok(()), |unread| Err(failure(unread)))

@@ -2,7 +2,7 @@
 //!
 //! Digits of the own name are no counts, whatever stands around them: `SS4SonGoku,EvolvedPower`.
 
-use crate::card::{Print, fold};
+use crate::card::{Face, Print, Section, fold};
 use crate::catalog::{Catalog, Entry};
 use crate::deck::{CardRef, Line, MAX_COUNT};
 
@@ -54,9 +54,39 @@ fn around(name: &str, own: &str) -> Option<[Vec<Part>; 2]> {
     })
 }
 
-/// Words beside a number that are not among those of the card's own name, in order, and the place of each among all.
+/// Numbers in words.
+const NUMBERS: [(&str, u32); 13] = [
+    ("one", 1),
+    ("two", 2),
+    ("three", 3),
+    ("four", 4),
+    ("uno", 1),
+    ("due", 2),
+    ("tre", 3),
+    ("quattro", 4),
+    ("un", 1),
+    ("une", 1),
+    ("deux", 2),
+    ("trois", 3),
+    ("quatre", 4),
+];
+
+/// Roman numerals, but for the X that may tick a box.
+const ROMAN: [(&str, u32); 10] =
+    [("i", 1), ("ii", 2), ("iii", 3), ("iiii", 4), ("iv", 4), ("v", 5), ("vi", 6), ("vii", 7), ("viii", 8), ("ix", 9)];
+
+fn in_table(table: &[(&str, u32)], word: &str) -> Option<u32> {
+    table.iter().find(|(known, _)| *known == word).map(|(_, number)| *number)
+}
+
+/// Words beside a number that are not among those of the card's own name, in order, and the place of each among all. Digits
+/// alone are no part of that name: in `BT2-010 = 2` the 2 is a count, whatever the card is called.
 fn other_words(name: &str, entry: &Entry) -> Vec<(usize, String)> {
-    let mut others: Vec<(usize, String)> = fold(name).split(' ').map(str::to_owned).enumerate().collect();
+    let folded = fold(name);
+    let mut others: Vec<(usize, String)> = folded.split(' ').map(str::to_owned).enumerate().collect();
+    if !folded.contains(char::is_alphabetic) {
+        return others;
+    }
     for own in fold(entry.card.name()).split(' ') {
         if let Some(at) = others.iter().position(|(_, word)| *word == own) {
             others.remove(at);
@@ -88,11 +118,13 @@ pub(super) fn counts_another(line: &Line, entry: &Entry) -> bool {
     others.peek().is_some() && (ends_in_count() || others.any(|other| is_named(&other)))
 }
 
-/// How many copies the digits beside a number may mean: the one number there is, or else a playset.
-pub(crate) fn count_beside(card: &CardRef, entry: &Entry) -> u32 {
+/// How many copies what stands beside a number may mean: the one number there is, or else `N`.
+pub(crate) fn count_beside(card: &CardRef, entry: &Entry) -> String {
     let others = beside_number(card.name.as_deref().unwrap_or_default(), entry);
-    let mut counts = others.iter().filter_map(|(_, word)| copies(word));
-    counts.next().filter(|_| counts.next().is_none()).unwrap_or(4)
+    let said = |word: &str| copies(word).or_else(|| in_table(&NUMBERS, word)).or_else(|| in_table(&ROMAN, word));
+    let mut counts = others.iter().filter_map(|(_, word)| said(word));
+    let only = counts.next().filter(|_| counts.next().is_none());
+    only.map_or_else(|| "N".to_owned(), |count| count.to_string())
 }
 
 /// Words beside the number of a card that are not among those of its own name, where the number may be taken for a name itself.
@@ -124,16 +156,46 @@ pub(super) fn written(line: &Line, entry: &Entry) -> String {
     if line.counted && line.places.name().is_some() { format!("{} {card}", line.count) } else { card }
 }
 
-/// Whether what stands beside a number may be meant as a count: a digit, or a number in words.
+/// Whether what stands beside a number may be meant as a count: a digit, a number in words, or nothing but a Roman numeral or
+/// a row of crosses.
 pub(super) fn may_count(card: &CardRef, entry: &Entry) -> bool {
-    const WORDS: [&str; 14] = [
-        "one", "two", "three", "four", "uno", "due", "tre", "quattro", "un", "une", "deux", "trois", "quatre", "copies",
-    ];
     let name = card.name.as_deref().unwrap_or_default();
     let others = other_words(name, entry);
     let has_digits = others.iter().any(|(_, word)| word.contains(char::is_numeric));
     let are_own = || around(name, entry.card.name()).is_some_and(|parts| !parts.iter().flatten().any(|part| part.0));
-    others.iter().any(|(_, word)| WORDS.contains(&word.as_str())) || has_digits && !are_own()
+    let is_number = |word: &str| in_table(&NUMBERS, word).is_some() || word == "copies";
+    let is_row = |word: &str| word.len() > 1 && word.chars().all(|c| c == 'x');
+    let is_lone =
+        || matches!(others.as_slice(), [(_, word)] if in_table(&ROMAN, word.as_str()).is_some() || is_row(word));
+    let is_asked = || name.split_whitespace().any(|word| ["x?", "X?", "?x", "?X"].contains(&word));
+    others.iter().any(|(_, word)| is_number(word)) || is_lone() || is_asked() || has_digits && !are_own()
+}
+
+/// Whether what stands beside a number may say that the card lies in the side deck. A leader has sides of its own.
+pub(crate) fn says_side(card: &CardRef, entry: &Entry) -> bool {
+    const WORDS: [&str; 4] = ["side", "sidedeck", "sideboard", "sb"];
+    if entry.card.kind.home() == Section::Leader {
+        return false;
+    }
+    let others = other_words(card.name.as_deref().unwrap_or_default(), entry);
+    let is_own = |word: &str| {
+        let mut names = entry.card.faces().flat_map(Face::names);
+        names.any(|name| fold(name).split(' ').any(|own| own == word))
+    };
+    let is_short = others.windows(2).any(|pair| pair[0].1 == "s" && pair[1].1 == "b");
+    is_short || others.iter().any(|(_, word)| WORDS.contains(&word.as_str()) && !is_own(word))
+}
+
+/// Whether the copies of a line may be the beginning of its card's own name: `10x Kamehameha BT4-096`.
+pub(super) fn begins_in_count(line: &Line, entry: &Entry) -> bool {
+    let Some(((count, name), number)) = line.places.count().zip(line.places.name()).zip(line.places.number()) else {
+        return false;
+    };
+    let own = fold(entry.card.name());
+    let rest = own.strip_prefix(&line.count.to_string()).map(|rest| rest.trim_start_matches('x').trim_start());
+    let is_before = count.start < name.start && name.start < number.start;
+    is_before
+        && rest.is_some_and(|rest| !rest.is_empty() && rest == fold(line.card.name.as_deref().unwrap_or_default()))
 }
 
 #[cfg(test)]
@@ -149,7 +211,7 @@ mod tests {
         };
         for name in ["BT1-015*3", "3*BT1-015", "bt1-015x3", "BT1-015=3", "BT1-015(3)", "BT1-015*3 Terror Assault Frost"]
         {
-            assert_eq!(said(name), Some(("BT1-015".to_owned(), 3)), "{name}");
+            assert_eq!(said(name), Some(("BT1-015".to_owned(), "3".to_owned())), "{name}");
         }
         for name in ["BT1-015*", "BT1-015*0", "see BT1-015*3", "BT1-999*3", "Android 16"] {
             assert_eq!(said(name), None, "{name}");

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use super::beside::{counts_another, hung_on_count, may_count};
+use super::beside::{begins_in_count, counts_another, hung_on_count, may_count, says_side};
 use crate::ability::{Facts, Keyword, KeywordNames};
 use crate::card::{Face, Kind, Section, fold};
 use crate::catalog::{Catalog, Entry, Found, Miss};
@@ -155,6 +155,13 @@ pub fn card_of<'a>(line: &Line, catalog: &'a Catalog) -> Result<&'a Entry, Miss<
 /// What was found for the card of a line, with what else the line says.
 fn on_line<'a>(line: &Line, found: Result<Found<'a>, Miss<'a>>, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>> {
     match found.or_else(|miss| by_section(miss, line.section, catalog)) {
+        Ok(card) if card.odd_name && line.section != Some(Section::Side) && says_side(&line.card, card.entry) => {
+            Err(Miss::Crowded(Some(card.entry)))
+        }
+        Ok(card) if card.odd_name && begins_in_count(line, card.entry) => Err(Miss::Uncounted(card.entry)),
+        Err(Miss::Disagree(both)) if both.first().is_some_and(|entry| begins_in_count(line, entry)) => {
+            Err(Miss::Uncounted(both[0]))
+        }
         Ok(card) if card.odd_name && line.places.another().is_some() && counts_another(line, card.entry) => {
             Err(Miss::Crowded(Some(card.entry)))
         }
@@ -369,6 +376,39 @@ mod tests {
             ("4 Scheming Champa // Saiyan Cabba", "none"),
             ("4 Scheming Champa // 4x Saiyan Cabba", "none"),
             ("1 BT1-001 Champa // God of Destruction Chmpa", "odd"),
+        ] {
+            assert_eq!(found(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn words_of_the_side_deck_and_unclear_counts_beside_a_number_are_no_odd_names() {
+        let catalog = Catalog::embedded();
+        let found = |text: &str| {
+            let reading = deck::read(text).readings.remove(0);
+            let resolution = resolve(&reading.deck, &catalog);
+            match resolution.missed.first().map(|missed| &missed.miss) {
+                Some(Miss::Crowded(Some(_))) => "crowded",
+                Some(Miss::Uncounted(_)) => "uncounted",
+                Some(_) => "other",
+                None => "known",
+            }
+        };
+        for (text, expected) in [
+            ("4 BT1-006 side", "crowded"),
+            ("4 BT1-006 - side deck", "crowded"),
+            ("4 BT1-006 Scheming Champa, side", "crowded"),
+            ("4 BT1-006 S/B", "crowded"),
+            ("Side Deck\n4 BT1-006 side", "known"),
+            ("1 BT1-001 front side", "known"),
+            ("4 BT1-006 my favourite", "known"),
+            ("IV BT1-006", "uncounted"),
+            ("BT1-006 xxx", "uncounted"),
+            ("BT1-006 Scheming Champa x?", "uncounted"),
+            ("BT2-010 = 2", "uncounted"),
+            ("10x Kamehameha BT4-096", "uncounted"),
+            ("7 Shadow Dragons Assembled BT25-104", "uncounted"),
+            ("4 BT4-096 10x Kamehameha", "known"),
         ] {
             assert_eq!(found(text), expected, "{text}");
         }

@@ -259,12 +259,17 @@ pub fn hand_csv(told: &OfHand<'_>) -> String {
     figures::csv(rows)
 }
 
-/// A row for each group of cards and each copy of it in a hand: `counts_for,copies,copy,stays`; before them the chances.
+/// A row for each group of cards and each copy of it in a hand: `counts_for,copies,copy,stays`. A group of which no hand says
+/// anything has one row, without copy and share.
 pub fn all_csv(told: &OfAll<'_>) -> String {
     let mut rows = vec![["counts_for", "copies", "copy", "stays"].map(str::to_owned)];
     for kept in &told.keep {
-        for (stays, copy) in kept.stays.iter().zip(1..) {
-            rows.push([kept.counts.join("; "), kept.copies.to_string(), format!("{copy}"), stays.to_string()]);
+        let row = |copy: String, stays: String| [kept.counts.join("; "), kept.copies.to_string(), copy, stays];
+        if kept.stays.is_empty() {
+            rows.push(row(String::new(), String::new()));
+        }
+        for (stays, copy) in kept.stays.iter().zip(1_usize..) {
+            rows.push(row(copy.to_string(), stays.to_string()));
         }
     }
     figures::csv(rows)
@@ -465,5 +470,22 @@ fn share(p: f64) -> String {
         p if p > 0.0 && p < 0.005 => "<1 %".to_owned(),
         p if (0.995..1.0).contains(&p) => ">99 %".to_owned(),
         p => format!("{:.0} %", 100.0 * p),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_group_of_which_nothing_is_known_has_its_row() {
+        let kept = |stays: Vec<f64>| Kept { counts: vec!["red".to_owned()], cards: Vec::new(), copies: 4, stays };
+        let keep = vec![kept(Vec::new()), kept(vec![1.0, 0.5])];
+        let told = OfAll { none: 0.5, best: 0.5, whole: 1.0, keep };
+        let rows = all_csv(&told);
+        assert_eq!(
+            rows.lines().collect::<Vec<_>>(),
+            ["counts_for,copies,copy,stays", "red,4,,", "red,4,1,1", "red,4,2,0.5"]
+        );
     }
 }

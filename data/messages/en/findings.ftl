@@ -7,6 +7,8 @@ card-line-looks-like = a card line looks like `{ $game ->
     [exo] 2 EXO1-003 Name
    *[dbscg] 4 BT1-005 Name
 }`; put # before a comment
+perhaps-side = `{ $name }` may say that { $card } lies in the side deck
+side-under-heading = put this line under a heading `Side Deck`, or take those words out
 copies-unclear = how many copies of { $card } this line means is not clear
 write-number-in-front = write `{ $count } { $card }`, with the number of copies in front
 

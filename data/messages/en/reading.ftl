@@ -45,6 +45,7 @@ mend-json = see whether a comma, a quote or a bracket is missing there, or one i
 json-key-twice = `{ $key }` stands twice in one object; nobody knows which is meant
 json-no-object = a deck in JSON is an object
 json-no-deck = this JSON is no deck in a form that is known: it has neither `main` nor `leader`
+json-deck-so = a deck is such as `{ $example }`; `scouter convert --notations` lists the other notations
 json-no-cards = `{ $key }` holds neither a card number nor an object of numbers and counts
 json-cards-so = write `{ $example }`, each number with its copies
 own-json-version = this list is in a version that is not known; known is { $known }

@@ -7,6 +7,8 @@ card-line-looks-like = une ligne de carte s'écrit `{ $game ->
     [exo] 2 EXO1-003 Nom
    *[dbscg] 4 BT1-005 Nom
 }` ; mettez # devant un commentaire
+perhaps-side = `{ $name }` peut vouloir dire que { $card } se trouve dans le side deck
+side-under-heading = mettez cette ligne sous un titre `Side Deck`, ou ôtez ces mots
 copies-unclear = on ne sait pas combien d'exemplaires de { $card } cette ligne désigne
 write-number-in-front = écrivez `{ $count } { $card }`, avec le nombre d'exemplaires devant
 

@@ -45,6 +45,7 @@ mend-json = voyez s'il y manque une virgule, un guillemet ou un crochet, ou s'il
 json-key-twice = `{ $key }` figure deux fois dans un objet ; nul ne sait lequel est voulu
 json-no-object = en JSON, un deck est un objet
 json-no-deck = ce JSON n'est pas un deck sous une forme connue : il n'a ni `main` ni `leader`
+json-deck-so = un deck est tel que `{ $example }` ; `scouter convert --notations` énumère les autres notations
 json-no-cards = `{ $key }` ne contient ni un numéro de carte ni un objet de numéros et d'exemplaires
 json-cards-so = écrivez `{ $example }`, chaque numéro avec ses exemplaires
 own-json-version = cette liste est dans une version inconnue ; on connaît la { $known }

@@ -7,6 +7,8 @@ card-line-looks-like = una riga di carta è scritta come `{ $game ->
     [exo] 2 EXO1-003 Nome
    *[dbscg] 4 BT1-005 Nome
 }`; metti # davanti a un commento
+perhaps-side = `{ $name }` può voler dire che { $card } sta nel side deck
+side-under-heading = metti questa riga sotto un'intestazione `Side Deck`, o togli quelle parole
 copies-unclear = non è chiaro quante copie di { $card } intenda questa riga
 write-number-in-front = scrivi `{ $count } { $card }`, con il numero di copie davanti
 

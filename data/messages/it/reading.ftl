@@ -45,6 +45,7 @@ mend-json = guarda se lì manca una virgola, una virgoletta o una parentesi, o s
 json-key-twice = `{ $key }` sta due volte in un oggetto; nessuno sa quale si intende
 json-no-object = in JSON un mazzo è un oggetto
 json-no-deck = questo JSON non è un mazzo in una forma conosciuta: non ha né `main` né `leader`
+json-deck-so = un mazzo è come `{ $example }`; `scouter convert --notations` elenca le altre notazioni
 json-no-cards = `{ $key }` non contiene né un numero di carta né un oggetto di numeri e copie
 json-cards-so = scrivi `{ $example }`, ogni numero con le sue copie
 own-json-version = questa lista è in una versione che non si conosce; si conosce la { $known }

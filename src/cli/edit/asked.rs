@@ -233,6 +233,12 @@ fn nobody(card: &CardRef, miss: &Miss<'_>) -> Failure {
             card = label
         ));
     }
+    if let Miss::Crowded(Some(entry)) = miss
+        && beside::says_side(card, entry)
+    {
+        let name = card.name.as_deref().unwrap_or_default();
+        return Failure::told(&say!("perhaps-side", name = name, card = entry.label()));
+    }
     let number = card.print.as_ref().map(ToString::to_string);
     let wanted: Vec<String> = [number, card.name.clone()].into_iter().flatten().collect();
     named::nobody(&wanted.join(" "), miss)

@@ -24,8 +24,8 @@ use crate::ruleset::Ruleset;
 #[command(after_help = "The deck is called as the file is. A file that exists is never replaced. Without\n\
                         an ending the file gets that of its notation; --rules is noted in the list.\n\
                         Without it the edition follows from the notation, else from the leader.\n\n\
-                        Examples:\n  scouter new --leader BT1-001\n  scouter new champa --leader BT1-001\n  scouter new decks/champa.yaml --leader Champa\n  \
-                        scouter new champa.json --to arena --leader BT1-001\n  scouter new dragons --rules yugioh-9.0")]
+                        Examples:\n  scouter new --leader BT1-001\n  scouter new champa --leader BT1-001\n  scouter new decks/vados.yaml --leader Vados\n  \
+                        scouter new champa.json --to arena --leader BT1-001\n  scouter new dragons --rules yugioh-9.0 --cards yugioh.csv")]
 pub(in crate::cli) struct New {
     /// File to make, such as `champa` or `decks/champa.yaml` [default: the leader's name]; `-` prints the list.
     #[arg(value_name = "NAME")]

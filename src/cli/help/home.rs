@@ -24,7 +24,7 @@ pub(super) fn environment() -> Page {
             (complete::VARIABLE, "set by shells that complete; its value is the shell"),
             ("LC_ALL, LC_MESSAGES, LANG", "the language, the first of them that says anything"),
             ("NO_COLOR, CLICOLOR_FORCE", "no color, or color through a pipe"),
-            ("COLUMNS", "how wide help and games are shown, where there is no terminal to ask"),
+            ("COLUMNS", "how wide help, games, findings and searches are shown, where there is no terminal to ask"),
             ("HTTPS_PROXY, NO_PROXY", "the way to the web, for `cards update`"),
         ])
         .title("Where files are kept")

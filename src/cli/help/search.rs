@@ -96,7 +96,7 @@ pub(super) fn wants() -> Page {
         ])
         .title("Examples")
         .lines(
-            "scouter odds deck.txt --want '1+ BT1-025 and 1+ cost:1' --turns 3\n\
+            "scouter odds deck.txt --want '1+ BT1-025 and 1+ cost:3' --turns 3\n\
              scouter mulligan deck.txt --want '2+ battle cost<=2 by turn 2'",
         )
 }

@@ -8,7 +8,7 @@ pub mod wish;
 use super::notation::{self, Notation, WriteError};
 use super::{Deck, Line, MAX_COUNT, Reading};
 use crate::card::Section;
-use crate::diagnostic::{Diagnostic, apply_edits};
+use crate::diagnostic::{Diagnostic, Edit, apply_edits};
 use crate::language::{Message, say};
 
 pub use super::change::{Change, Copies, Editing, Meant, Ways};
@@ -102,7 +102,16 @@ pub fn apply(
     mut meant: Vec<Meant>,
     changes: &[Change],
 ) -> Result<String, Refusal> {
-    let mut text = text.to_owned();
+    let at_first = changes.iter().take_while(|change| is_of_a_line(change)).count();
+    let together = (at_first > MANY).then(|| at_once(text, notation, at, &meant, &changes[..at_first])).flatten();
+    let (mut text, changes) = match together {
+        Some(edited) => {
+            let gone = changes[..at_first].iter().filter(|change| matches!(change, Change::Remove { .. }));
+            gone.filter_map(Change::line).for_each(|line| drop(meant.remove(line)));
+            (edited, &changes[at_first..])
+        }
+        None => (text.to_owned(), changes),
+    };
     let read = |text: &str| notation::read_as(notation, text).readings.into_iter().nth(at).map(|reading| reading.deck);
     // Where the line stands that has come.
     let come = |before: &str, after: &str| {
@@ -138,6 +147,49 @@ pub fn apply(
         };
     }
     Ok(text)
+}
+
+/// More changes than these are tried together before they are made one after the other: each takes several readings of the list.
+const MANY: usize = 16;
+
+/// Whether a change lets a line go, or changes its count.
+const fn is_of_a_line(change: &Change) -> bool {
+    matches!(change, Change::Count { .. } | Change::Remove { .. })
+}
+
+/// Makes many changes of counts, and of lines that go, from below; `None` where that does not read back as it was meant.
+fn at_once(whole: &str, notation: &'static Notation, at: usize, meant: &[Meant], changes: &[Change]) -> Option<String> {
+    let text = whole.trim_start_matches('\u{feff}');
+    let mark = &whole[..whole.len() - text.len()];
+    let before = notation::read_as(notation, text).readings;
+    let deck = &before.get(at).filter(|reading| !reading.broken)?.deck;
+    let fall = changes.windows(2).all(|pair| pair[0].line() > pair[1].line());
+    if deck.lines.len() != meant.len() || !fall || changes.first()?.line()? >= meant.len() {
+        return None;
+    }
+    let plain = notation.plain(text);
+    let editing = Editing { text: &plain, written: text, at, deck, meant };
+    let mut lines = deck.lines.clone();
+    let mut edits: Vec<Edit> = Vec::new();
+    for change in changes {
+        match change {
+            Change::Count { line, count } => lines[*line].count = *count,
+            Change::Remove { line } => drop(lines.remove(*line)),
+            _ => return None,
+        }
+        edits.extend((notation.edit)(&editing, change).into_iter().next()?);
+    }
+    edits.sort_by(|one, next| (one.span, &one.text).cmp(&(next.span, &next.text)));
+    // Two changes that say the same sum anew do not know of each other.
+    if edits.windows(2).any(|pair| pair[0] == pair[1]) {
+        return None;
+    }
+    let edited = apply_edits(text, &edits).ok()?;
+    let after = notation::read_as(notation, &edited).readings;
+    let new = &after.get(at)?.deck;
+    let is_meant = others_stay(&before, &after, at) && deck.name == new.name && all_same(&lines, &new.lines);
+    let recognised = |text: &str| std::ptr::eq(notation::recognise(text), notation);
+    (is_meant && (!recognised(text) || recognised(&edited))).then(|| format!("{mark}{edited}"))
 }
 
 /// Makes one change.
@@ -195,12 +247,17 @@ fn refusal(notation: &'static Notation, change: &Change) -> Refusal {
 
 /// Whether a text reads as before but for a change of one of its decks.
 fn as_meant(before: &[Reading], after: &[Reading], at: usize, change: &Change) -> bool {
-    let others_stay = before.iter().zip(after).enumerate().all(|(n, (old, new))| {
+    others_stay(before, after, at) && changed(&before[at].deck, &after[at].deck, change)
+}
+
+/// Whether a text reads as before but for the cards and the name of one of its decks.
+fn others_stay(before: &[Reading], after: &[Reading], at: usize) -> bool {
+    let stays = |(n, (old, new)): (usize, (&Reading, &Reading))| {
         let lines = || n == at || all_same(&old.deck.lines, &new.deck.lines);
         let name = || n == at || old.deck.name == new.deck.name;
         same_but_lines(old, new) && name() && lines()
-    });
-    before.len() == after.len() && others_stay && changed(&before[at].deck, &after[at].deck, change)
+    };
+    before.len() == after.len() && before.iter().zip(after).enumerate().all(stays)
 }
 
 /// Whether two readings agree in everything but cards and name.

@@ -62,6 +62,31 @@ fn several_lines_may_come_one_after_the_other() {
     assert_eq!(edited, Ok(text.replace("3 BT1-006 Scheming Champa\n", lines)));
 }
 
+#[test]
+fn many_changes_made_at_once_are_those_made_one_after_the_other() {
+    let list = |header: &str| {
+        let cards = |n: u32| format!("4 BT1-006 Scheming Champa\n{} BT1-010 Divine Aide Vados\n", n % 3 + 1);
+        format!("{header}{}", (0..30).map(cards).collect::<String>())
+    };
+    let sum: u32 = (0..30).map(|n| 4 + n % 3 + 1).sum();
+    for text in [list("Main Deck\n"), list(&format!("Main Deck ({sum})\n")), list("")] {
+        let decks = deck::read(&text);
+        let mut known = meant(&decks.readings[0].deck);
+        let at = |n: usize| if n % 2 == 0 { Change::Remove { line: n } } else { Change::Count { line: n, count: 4 } };
+        let changes: Vec<Change> = (3..60).rev().map(at).collect();
+        let together = apply(&text, decks.notation, 0, known.clone(), &changes).expect("they can be made");
+        let mut alone = text.clone();
+        for change in &changes {
+            alone =
+                apply(&alone, decks.notation, 0, known.clone(), std::slice::from_ref(change)).expect("it can be made");
+            if let Change::Remove { line } = change {
+                known.remove(*line);
+            }
+        }
+        assert_eq!(together, alone);
+    }
+}
+
 /// Hit as the leader.
 pub(in crate::deck) fn leader(text: &str) -> Result<String, Refusal> {
     let hit = copies("BT1-002", "Hit", 1, Section::Leader, Section::Leader);

@@ -8,10 +8,11 @@ use std::collections::VecDeque;
 
 use ::csv::{ReaderBuilder, StringRecord, WriterBuilder};
 
+use super::passcode::{self, is_passcode};
 use super::{
     MAX_BYTES, Notation, Signs, WriteError, broken, full, no_section, one, repeated, said, with_shown_names, words,
 };
-use super::{line, lines, ydk};
+use super::{line, lines};
 use crate::card::Section;
 use crate::deck::{BAD_COUNT, CardRef, Deck, Line, MAX_COUNT, Places, Reading, UNREADABLE_LINE, header, section_of};
 use crate::diagnostic::{Diagnostic, Severity, Span};
@@ -335,8 +336,8 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
 /// A card by a passcode without the zeros that it begins with; of fewer digits than five few cards are printed.
 fn by_passcode(written: &str) -> Option<CardRef> {
     let is_one = (5..8).contains(&written.len()) && written.bytes().all(|byte| byte.is_ascii_digit());
-    let code = written.parse().ok().filter(|code| is_one && ydk::is_passcode(*code))?;
-    Some(ydk::card(code))
+    let code = written.parse().ok().filter(|code| is_one && is_passcode(*code))?;
+    Some(passcode::card(code))
 }
 
 #[cfg(test)]

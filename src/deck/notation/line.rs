@@ -1,7 +1,9 @@
 //! One card line as people write it: a count, a number and a name, in any order that makes sense.
 
 use super::comment;
-use super::word::{Count, bare, bare_count, count_word, in_brackets, is_copies, is_slight, marked_count, print};
+use super::word::{
+    Count, asks_count, bare, bare_count, count_word, in_brackets, is_copies, is_slight, marked_count, print,
+};
 use crate::card::{Game, Print, Section, nearly_numbers, numbers_within, plain};
 use crate::deck::{BAD_COUNT, CardRef, Line, MAX_COUNT, Places, UNREADABLE_LINE, header, section_of};
 use crate::diagnostic::{Diagnostic, Severity, Span};
@@ -241,7 +243,7 @@ pub(super) fn read(text: &str, section: Option<Section>) -> Result<Line, Diagnos
     };
     if number.is_some()
         && let [word] = words.as_slice()
-        && bare_count(&word.plain).is_some()
+        && count_word(&word.plain).is_some()
     {
         return Err(unreadable(say!("two-counts")).help(say!("write-count-once")));
     }
@@ -419,7 +421,11 @@ fn trim_decoration(words: &mut Vec<Word>) {
     let says_nothing = |word: &Word| !word.plain.contains(char::is_alphanumeric);
     words.retain(|word| word.plain != "|");
     let start = words.iter().take_while(|word| says_nothing(word)).count();
-    words.drain(..start);
+    // `? BT1-006`; where a count follows, the mark stands for a sign that was lost.
+    let counts = |word: &Word| count_word(&word.plain).is_some() || glued(&word.plain).is_some();
+    let asks =
+        start > 0 && start < words.len() && asks_count(&words[start - 1].plain) && !words[start..].iter().any(counts);
+    words.drain(..start - usize::from(asks));
     // `- [x] 4 BT1-006`, a box that is ticked.
     if start > 0 && words.len() > 1 && ["[x]", "[X]"].contains(&words[0].plain.as_str()) {
         words.remove(0);
@@ -464,7 +470,8 @@ fn as_counted(text: &str, words: &[Word]) -> Message {
 fn take_counts(text: &str, words: &mut Vec<Word>) -> Vec<(Count, Span)> {
     let mut counts = Vec::new();
     let mut first = None;
-    if let Some(count) = count_word(&words[0].plain) {
+    let asked = |word: &Word| asks_count(&word.plain).then_some(Count::Bad);
+    if let Some(count) = count_word(&words[0].plain).or_else(|| asked(&words[0]).filter(|_| words.len() > 1)) {
         let word = words.remove(0);
         counts.push((count, word.span));
         first = Some(word);
@@ -496,6 +503,8 @@ fn take_counts(text: &str, words: &mut Vec<Word>) -> Vec<(Count, Span)> {
     let [.., before, last] = words.as_slice() else { return counts };
     // `Fish x 4`; in `Crashbug X x3` the X belongs to the name.
     let apart = before.plain.eq_ignore_ascii_case("x") && words.len() > 2 && bare_count(&last.plain).is_some();
+    // `10x Kamehameha BT4-096 1`
+    let begins = first.is_some() && words.len() > 2 && begins_name(words) && is_copies(&last.plain);
     // At the end a bare number may belong to the name (`Android 16`), and so may `4x`; brackets or an x before it tell.
     let told = |word: &Word| {
         let plain = word.plain.as_str();
@@ -504,11 +513,12 @@ fn take_counts(text: &str, words: &mut Vec<Word>) -> Vec<(Count, Span)> {
         marked
             || bracketed
             || apart
-            || print(&before.plain).is_some_and(|print| words.len() == 2 || counts.is_empty() && !is_slight(&print))
+            || print(&before.plain)
+                .is_some_and(|print| words.len() == 2 || (counts.is_empty() || begins) && !is_slight(&print))
             || (before.plain.ends_with(':') && counts.is_empty() && bare_count(plain).is_some())
     };
     if told(last)
-        && let Some(count) = count_word(&last.plain)
+        && let Some(count) = count_word(&last.plain).or_else(|| asked(last).filter(|_| counts.is_empty()))
     {
         // `10x Kamehameha (BT4-096) x4`: where a name follows a number, that may begin it.
         if let Some(first) = first.filter(|_| words.len() > 1 && begins_name(words)) {
@@ -693,6 +703,7 @@ mod tests {
     #[test]
     fn a_name_keeps_its_number_where_the_copies_stand_at_the_other_end() {
         assert_eq!(says("10x Kamehameha (BT4-096) x4"), (4, "BT4-096".into(), "10x Kamehameha".into()));
+        assert_eq!(says("10x Kamehameha BT4-096 1"), (1, "BT4-096".into(), "10x Kamehameha".into()));
         assert_eq!(says("200 IQ x3"), (3, String::new(), "200 IQ".into()));
         assert_eq!(says("Crashbug X x3"), (3, String::new(), "Crashbug X".into()));
         assert_eq!(says("Crashbug x 3"), (3, String::new(), "Crashbug".into()));
@@ -758,6 +769,17 @@ mod tests {
         for text in ["0 BT1-062", "-1 BT1-062", "99999999999 BT1-062", "2.5 BT1-062", "+4 BT1-062", "BT1-062 x0"] {
             assert_eq!(read(text, None).map_err(|problem| problem.code), Err(BAD_COUNT), "{text}");
         }
+    }
+
+    #[test]
+    fn a_mark_of_a_question_is_no_number_of_copies() {
+        for text in ["? BT1-062", "x? BT1-062", "BT1-062 ?", "BT1-062 x?", "- ? BT1-062"] {
+            assert_eq!(read(text, None).map_err(|problem| problem.code), Err(BAD_COUNT), "{text}");
+        }
+        for text in ["4 BT1-062 ?", "? 4 BT1-062", "? BT1-062 x4"] {
+            assert_eq!(read(text, None).map(|line| line.count).ok(), Some(4), "{text}");
+        }
+        assert_eq!(read("BT1-062 x1 x2", None).map_err(|problem| problem.code), Err(UNREADABLE_LINE));
     }
 
     #[test]

@@ -7,12 +7,12 @@ use serde_json::{Map, Value, json};
 use super::copies::merged;
 use super::json::edit::{Items, member, set};
 use super::json::{self, Member, Node};
-use super::{MAX_BYTES, Notation, Signs, WriteError, broken, full, no_section, number_of, short};
+use super::{MAX_BYTES, Notation, Signs, WriteError, full, no_section, number_of, short};
 use crate::card::{Print, Section};
 use crate::deck::change::{Change, Copies, Editing, Ways};
-use crate::deck::{CardRef, Deck, Line, MAX_LINES, Places, Reading, UNREADABLE_LINE, section_of};
+use crate::deck::{BROKEN_LIST, CardRef, Deck, Line, MAX_LINES, Places, Reading, UNREADABLE_LINE, section_of};
 use crate::diagnostic::{Diagnostic, Edit, Severity, Span};
-use crate::language::say;
+use crate::language::{Message, say};
 use crate::shown;
 
 pub(super) static NOTATION: Notation = Notation {
@@ -54,16 +54,22 @@ fn read(text: &str) -> Vec<Reading> {
     json::read(text, deck)
 }
 
+/// What is no deck, with the shape of one.
+fn no_deck(message: Message, place: Option<Span>) -> Reading {
+    let help = say!("json-deck-so", example = r#"{"leader": "BT1-001", "main": {"BT1-006": 4}}"#);
+    Reading::broken(Diagnostic::new(BROKEN_LIST, Severity::Error, message).at(place).help(help))
+}
+
 fn deck(text: &str, node: Node<'_>) -> Reading {
     let Some(members) = node.object() else {
-        return broken(say!("json-no-object"), node.span(text));
+        return no_deck(say!("json-no-object"), node.span(text));
     };
     // A number may stand twice in a section, and is two lines; a section or a name may not.
     if let Some(broken) = json::doubled_at_top(text, &members) {
         return broken;
     }
     if !members.iter().any(|member| Section::from_id(&member.key.to_lowercase()).is_some()) {
-        return broken(say!("json-no-deck"), node.span(text).map(|span| Span::new(span.start, span.start + 1)));
+        return no_deck(say!("json-no-deck"), node.span(text).map(|span| Span::new(span.start, span.start + 1)));
     }
     let mut reading = Reading::default();
     for member in &members {

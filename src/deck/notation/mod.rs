@@ -16,6 +16,7 @@ mod lines;
 mod map;
 mod o8d;
 mod own_json;
+mod passcode;
 mod share;
 mod text;
 mod tts;

@@ -54,6 +54,12 @@ pub(super) fn is_slight(print: &Print) -> bool {
     !number.set().ends_with(|c: char| c.is_ascii_digit()) && number.index() < 10 && digits < 3
 }
 
+/// Whether a word asks how many copies there are: `?`, `x?`, `??`.
+pub(super) fn asks_count(word: &str) -> bool {
+    let marks = word.trim_matches(['x', 'X']);
+    !marks.is_empty() && marks.chars().all(|c| c == '?')
+}
+
 /// Whether a word is a number of copies that there can be.
 pub(super) fn is_copies(word: &str) -> bool {
     matches!(count_word(word), Some(Count::Copies(_)))

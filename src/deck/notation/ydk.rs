@@ -9,9 +9,10 @@ use std::fmt::Write as _;
 
 use super::copies::{Copies, merged};
 use super::lines;
+use super::passcode::{card, is_passcode};
 use super::{MAX_BYTES, Notation, Signs, WriteError, one, only_sections, repeated};
-use crate::card::{CardNumber, Game, Print, Section};
-use crate::deck::{CardRef, Deck, Line, Places, Reading, UNREADABLE_LINE};
+use crate::card::{Game, Print, Section};
+use crate::deck::{Deck, Line, Places, Reading, UNREADABLE_LINE};
 use crate::diagnostic::{Diagnostic, Severity, Span};
 use crate::language::say;
 
@@ -93,17 +94,6 @@ fn without_remark(line: &str) -> &str {
 fn passcode(digits: &str) -> Option<u32> {
     let is_number = !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
     digits.parse().ok().filter(|code| is_number && is_passcode(*code))
-}
-
-/// Whether a card may have a passcode: it has one to nine digits.
-pub(super) const fn is_passcode(code: u32) -> bool {
-    0 < code && code < 1_000_000_000
-}
-
-/// A card by its passcode.
-pub(super) fn card(code: u32) -> CardRef {
-    let print = Print { number: CardNumber::from_passcode(code), suffix: None };
-    CardRef { print: Some(print), ..CardRef::default() }
 }
 
 /// The problem of something that stands for a passcode and is none.

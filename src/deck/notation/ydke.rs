@@ -6,7 +6,8 @@
 use data_encoding::{BASE64, BASE64_NOPAD};
 
 use super::copies::Copies;
-use super::ydk::{self, card, is_passcode, no_passcode, passcodes};
+use super::passcode::{card, is_passcode};
+use super::ydk::{self, no_passcode, passcodes};
 use super::{MAX_CODE, MAX_DECKS, Notation, Signs, WriteError, too_long, too_many_decks, while_readable};
 use crate::card::Game;
 use crate::deck::change::{Change, Editing, Ways};

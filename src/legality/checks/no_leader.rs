@@ -1,7 +1,11 @@
 //! Decks without a leader.
 
 use crate::card::Section;
+use crate::catalog::{Entry, Miss};
+use crate::deck::BAD_COUNT;
 use crate::language::say;
+use crate::legality::beside::says_side;
+use crate::legality::resolve::Missed;
 use crate::legality::{Context, Finding};
 
 check! {
@@ -31,11 +35,27 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         let takes = || context.ruleset.section(line.section).is_some_and(|rule| rule.takes(kind));
         kind.home() == Section::Leader && line.section != Section::Leader && !takes()
     });
-    // A line whose number of copies is not clear may be the leader's.
-    if count >= rule.min || misplaced || context.has_unread_counts() {
+    if count >= rule.min || misplaced || may_be_unread(context) {
         return Vec::new();
     }
     let lead = context.ruleset.called(Section::Leader);
     let finding = Finding::new(&CHECK, say!("no-leader", lead = lead)).rule(rule.citation()).count(count, rule.min);
     vec![finding.map(|diagnostic| diagnostic.help(say!("add-leader", lead = lead)))]
+}
+
+/// Whether a line whose number of copies is not clear may be the leader's.
+fn may_be_unread(context: &Context<'_>) -> bool {
+    context.reading.problems.iter().any(|problem| problem.code == BAD_COUNT)
+        || context.resolution.missed.iter().any(may_lead)
+}
+
+/// Whether a line without a clear count may be a leader's: its card is one, or it may hold another card than that which is known.
+fn may_lead(missed: &Missed<'_>) -> bool {
+    let leads = |entry: &Entry| entry.card.kind.home() == Section::Leader;
+    match &missed.miss {
+        Miss::Uncounted(entry) => leads(entry),
+        Miss::Crowded(Some(entry)) if says_side(&missed.line.card, entry) => leads(entry),
+        Miss::Crowded(_) => true,
+        _ => false,
+    }
 }

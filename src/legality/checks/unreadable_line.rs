@@ -3,6 +3,7 @@
 use super::from_reading;
 use crate::catalog::Miss;
 use crate::language::say;
+use crate::legality::beside::says_side;
 use crate::legality::{Context, Finding};
 
 check! {
@@ -30,7 +31,15 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             let help = say!("card-line-looks-like", game = context.ruleset.game.id());
             findings.push(finding.map(|diagnostic| diagnostic.at(missed.line.places.line()).help(help)));
         }
-        if let Miss::Crowded(entry) = &missed.miss {
+        if let Miss::Crowded(Some(entry)) = &missed.miss
+            && says_side(&missed.line.card, entry)
+        {
+            let name = missed.line.card.name.as_deref().unwrap_or_default();
+            let finding = Finding::new(&CHECK, say!("perhaps-side", name = name, card = entry.label()));
+            let finding = finding.cards([&entry.card.number]);
+            let help = say!("side-under-heading");
+            findings.push(finding.map(|diagnostic| diagnostic.at(missed.line.places.line()).help(help)));
+        } else if let Miss::Crowded(entry) = &missed.miss {
             let message = entry.map_or_else(|| say!("two-cards"), |entry| say!("more-than-card", card = entry.label()));
             let finding = Finding::new(&CHECK, message).cards(entry.map(|entry| &entry.card.number));
             findings

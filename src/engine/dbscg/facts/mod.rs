@@ -3,7 +3,7 @@
 //! In reading order: `piles` (what lies under a card), `value` (what is on a card, what it is, what words mean: one question that comes back to itself,
 //! see `value::asking`), `places`, `may` (what is forbidden, what a skill can do something to), `wait` (which
 //! skills an event meets, and what happens instead of it), `price` (what is payable, with which cards), `offer`
-//! (what a player can do), `possible` (what all of an instruction's verbs can do), `gifts`, `repeats`, `declared`, [`view`],
+//! (what a player can do), `unisons` (how many there can be side by side), `possible` (what all of an instruction's verbs can do), `gifts`, `repeats`, `declared`, [`view`],
 //! [`insight`], [`bill`] and `knowledge` (what a seat may know), `pointed` (what cannot change in secret), `check` (the slow, obvious
 //! checker).
 
@@ -21,6 +21,7 @@ pub(crate) mod pointed;
 pub(crate) mod possible;
 pub(crate) mod price;
 pub(crate) mod repeats;
+pub(crate) mod unisons;
 pub(crate) mod value;
 pub mod view;
 pub(crate) mod wait;
