@@ -72,7 +72,9 @@ fn many_changes_made_at_once_are_those_made_one_after_the_other() {
     for text in [list("Main Deck\n"), list(&format!("Main Deck ({sum})\n")), list("")] {
         let decks = deck::read(&text);
         let mut known = meant(&decks.readings[0].deck);
-        let at = |n: usize| if n % 2 == 0 { Change::Remove { line: n } } else { Change::Count { line: n, count: 4 } };
+        let at = |n: usize| {
+            if n.is_multiple_of(2) { Change::Remove { line: n } } else { Change::Count { line: n, count: 4 } }
+        };
         let changes: Vec<Change> = (3..60).rev().map(at).collect();
         let together = apply(&text, decks.notation, 0, known.clone(), &changes).expect("they can be made");
         let mut alone = text.clone();
