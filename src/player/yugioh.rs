@@ -5,7 +5,7 @@
 //! more.
 
 use super::Player;
-use super::eager::{NEVER, first_best, weighable};
+use super::eager::{NEVER, Repeats, first_best, weighable};
 use super::search::{Guide, Searched};
 use crate::ability::yugioh::cards::{Amount, Cards, Count, Icon, Per, Pick, Place, Who, Whose};
 use crate::ability::yugioh::deed::{Deed, Gain, Lies, Price, Until, Verb, Word};
@@ -14,18 +14,11 @@ use crate::engine::yugioh::state::Aim;
 use crate::engine::yugioh::{Area, Choice, Game, Kind, Phase, Question, View};
 use crate::engine::{CardId, Seat};
 
-/// So often an effect of a card is activated in a turn.
-const AGAIN: usize = 3;
-/// So many activations a turn, of all effects together.
-const ACTIVATIONS: usize = 24;
-
 /// Summons what is strongest, activates what it can, attacks where it loses nothing, and answers the opponent.
 #[derive(Clone, Debug, Default)]
 pub struct Greedy {
-    /// The turn that `used` is about.
-    turn: u16,
-    /// Effects activated in it, and monsters that have come by their own text.
-    used: Vec<(CardId, u8)>,
+    /// Effects activated in a turn, and monsters that have come by their own text.
+    done: Repeats<(CardId, u8)>,
 }
 
 impl Player<Game> for Greedy {
@@ -39,21 +32,24 @@ impl Player<Game> for Greedy {
 impl Guide<Game> for Greedy {
     fn advise(&mut self, view: &View<'_>) -> usize {
         let Some(question) = view.question() else { return 0 };
-        let used: &[(CardId, u8)] = if self.turn == view.table().turn { &self.used } else { &[] };
-        first_best(view.options(), |choice| if is_enough(used, choice) { -1 } else { worth(view, question, choice) })
+        self.done.turn_to(view.table().turn);
+        let is_enough = |choice| use_of(choice).is_some_and(|used| self.done.is_enough(used));
+        first_best(view.options(), |choice| if is_enough(choice) { -1 } else { worth(view, question, choice) })
     }
 
     fn note(&mut self, view: &View<'_>, at: usize) {
-        if self.turn != view.table().turn {
-            self.turn = view.table().turn;
-            self.used.clear();
+        self.done.turn_to(view.table().turn);
+        if let Some(used) = view.options().get(at).copied().and_then(use_of) {
+            self.done.add(used);
         }
-        self.used.extend(view.options().get(at).copied().and_then(use_of));
+    }
+
+    fn has_enough(&self, view: &View<'_>, at: usize) -> bool {
+        view.options().get(at).copied().and_then(use_of).is_some_and(|used| self.done.is_enough(used))
     }
 
     fn remember(&mut self, other: &Self) {
-        self.turn = other.turn;
-        self.used.clone_from(&other.used);
+        self.done.copy(&other.done);
     }
 }
 
@@ -63,13 +59,6 @@ const fn use_of(choice: Choice) -> Option<(CardId, u8)> {
         Choice::Activate(card, line) | Choice::Special(card, line) | Choice::First(card, line) => Some((card, line)),
         _ => None,
     }
-}
-
-/// Whether what an answer uses has been used often enough in this turn.
-fn is_enough(used: &[(CardId, u8)], choice: Choice) -> bool {
-    let Some(it) = use_of(choice) else { return false };
-    let times = used.iter().filter(|other| **other == it).count();
-    times >= AGAIN || used.len() >= ACTIVATIONS
 }
 
 /// How good an answer looks; doing nothing is worth 0.
