@@ -36,9 +36,10 @@ impl<C: Copy + PartialEq> Repeats<C> {
         }
     }
 
-    /// This is done.
-    pub(super) fn add(&mut self, choice: C) {
-        self.done.push(choice);
+    /// This is done in a turn, if it is of what counts.
+    pub(super) fn note(&mut self, turn: u16, done: Option<C>) {
+        self.turn_to(turn);
+        self.done.extend(done);
     }
 
     /// Whether this has been done often enough in the turn.
@@ -83,12 +84,11 @@ mod tests {
     #[test]
     fn the_same_is_done_three_times_a_turn_and_all_together_twenty_four_times() {
         let mut repeats = Repeats::default();
-        repeats.turn_to(1);
-        (0..AGAIN).for_each(|_| repeats.add(7));
+        (0..AGAIN).for_each(|_| repeats.note(1, Some(7)));
         assert_eq!([7, 8].map(|choice| repeats.is_enough(choice)), [true, false]);
         repeats.turn_to(2);
         assert!(!repeats.is_enough(7));
-        (0..24).for_each(|choice| repeats.add(choice));
+        (0..24).for_each(|choice| repeats.note(2, Some(choice)));
         assert!(repeats.is_enough(99));
     }
 }

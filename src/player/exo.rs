@@ -42,10 +42,8 @@ impl Guide<Game> for Greedy {
     }
 
     fn note(&mut self, view: &View<'_>, at: usize) {
-        self.done.turn_to(view.table().turn);
-        if let Some(choice) = view.options().get(at).copied().filter(|choice| is_act(*choice)) {
-            self.done.add(choice);
-        }
+        let act = view.options().get(at).copied().filter(|choice| is_act(*choice));
+        self.done.note(view.table().turn, act);
     }
 
     fn has_enough(&self, view: &View<'_>, at: usize) -> bool {

@@ -38,10 +38,7 @@ impl Guide<Game> for Greedy {
     }
 
     fn note(&mut self, view: &View<'_>, at: usize) {
-        self.done.turn_to(view.table().turn);
-        if let Some(used) = view.options().get(at).copied().and_then(use_of) {
-            self.done.add(used);
-        }
+        self.done.note(view.table().turn, view.options().get(at).copied().and_then(use_of));
     }
 
     fn has_enough(&self, view: &View<'_>, at: usize) -> bool {

@@ -14,8 +14,7 @@
 //! What things weigh: [`worth`] (cards, by what is printed on them), [`gain`] (effects), [`change`] (what effects make of a
 //! card), [`price`](mod@price), [`fighter`] (cards as they fight), [`lives`] (one's own life, the last of which is never given).
 //!
-//! No answer is given for ever: a skill is activated [`AGAIN`] times in a turn at most, and all skills together
-//! [`ACTIVATIONS`] times.
+//! No answer is given for ever: how often a skill is activated in a turn, and all skills together, is counted ([`Repeats`]).
 
 mod battle;
 mod change;
@@ -33,6 +32,7 @@ mod targets;
 mod uses;
 mod worth;
 
+use super::eager::Repeats;
 use super::search::Guide;
 use super::{Player, Value, Weighed, best_first};
 use crate::card::ByColor;
@@ -43,20 +43,13 @@ use fighter::Fighter;
 use hand::Want;
 use worth::Worths;
 
-/// So often a skill line of a card is activated in a turn.
-const AGAIN: u8 = 3;
-/// So many activations a turn, of all skills together.
-const ACTIVATIONS: usize = 24;
-
 /// Takes what looks best at the moment. It draws no chances: the same view gets the same answer.
 #[derive(Clone, Debug, Default)]
 pub struct Greedy {
     /// What cards are worth, as far as it has been asked.
     worths: Worths,
-    /// The turn that `used` is about.
-    turn: u16,
     /// Skill lines activated this turn.
-    used: Vec<(CardId, u8)>,
+    done: Repeats<(CardId, u8)>,
     /// What was weighed for the last question, once that is asked for: each time that answers were compared.
     weighed: Option<Vec<Vec<Weighed>>>,
     /// The last answer.
@@ -86,15 +79,12 @@ impl Player for Greedy {
 impl Guide<Game> for Greedy {
     fn advise(&mut self, view: &View<'_>) -> usize {
         let Some((seat, question)) = view.asked() else { return 0 };
-        if self.turn != view.turn() {
-            self.turn = view.turn();
-            self.used.clear();
-        }
+        self.done.turn_to(view.turn());
         let mut desk = Desk {
             view,
             seat,
             worths: &mut self.worths,
-            used: &self.used,
+            done: &self.done,
             energy_colors: None,
             colors_wanted: None,
             fighters: Vec::new(),
@@ -109,14 +99,15 @@ impl Guide<Game> for Greedy {
     }
 
     fn note(&mut self, view: &View<'_>, at: usize) {
-        if let Some(Choice::Activate(card, line)) = open(view, at) {
-            self.used.push((card, line));
-        }
+        let activated = open(view, at).and_then(|choice| match choice {
+            Choice::Activate(card, line) => Some((card, line)),
+            _ => None,
+        });
+        self.done.note(view.turn(), activated);
     }
 
     fn remember(&mut self, other: &Self) {
-        self.turn = other.turn;
-        self.used.clone_from(&other.used);
+        self.done.copy(&other.done);
     }
 }
 
@@ -135,7 +126,7 @@ struct Desk<'a, 'g> {
     /// Who is asked.
     seat: Seat,
     worths: &'a mut Worths,
-    used: &'a [(CardId, u8)],
+    done: &'a Repeats<(CardId, u8)>,
     /// How much energy has each color, once it has been asked.
     energy_colors: Option<ByColor<u8>>,
     /// Which of the colors that there is not enough energy of cards in hand want most, once it has been asked.
@@ -220,7 +211,6 @@ impl Desk<'_, '_> {
 
     /// Whether a skill line may be activated once more in this turn.
     fn may_activate(&self, card: CardId, line: u8) -> bool {
-        let times = self.used.iter().filter(|used| **used == (card, line)).count();
-        times < usize::from(AGAIN) && self.used.len() < ACTIVATIONS
+        !self.done.is_enough((card, line))
     }
 }
