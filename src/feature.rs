@@ -28,6 +28,8 @@ pub enum Feature {
     Pdf,
     /// Pictures in pixels.
     Png,
+    /// Word from the system of what changes, for `check --watch`; without it, that looks by itself.
+    Watch,
 }
 
 impl Feature {
@@ -47,6 +49,7 @@ impl Feature {
             Self::Net => cfg!(feature = "net"),
             Self::Pdf => cfg!(feature = "pdf"),
             Self::Png => cfg!(feature = "png"),
+            Self::Watch => cfg!(feature = "watch"),
         }
     }
 
@@ -80,6 +83,8 @@ mod tests {
                 "this program was built without registration sheets; build it with the feature `pdf`",
                 "this program was built without PNG; name a file that ends in .svg, or build the program with the feature \
                  `png`",
+                "this program was built without word from the system of files that change; `scouter check --watch` looks \
+                 every second; or build the program with the feature `watch`",
             ]
         );
     }

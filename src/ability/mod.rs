@@ -11,6 +11,7 @@ mod area;
 mod attribute;
 mod cards;
 mod chosen;
+pub(crate) mod deeds;
 mod does;
 mod effect;
 pub mod exo;
@@ -22,6 +23,7 @@ mod plain;
 mod search;
 mod spelled;
 mod statement;
+mod text;
 mod time;
 mod walk;
 mod when;
@@ -52,6 +54,7 @@ pub use keyword::{Argument, Keyword, KeywordNames, Markers, Printed, Tag, Vocabu
 pub use plain::{plain, same_meaning};
 pub(crate) use spelled::{Listener, spelled};
 pub use statement::{DeckPart, DeckRule, Instead, Says, Scope, Statement, Subject};
+pub use text::{Read, Tongue};
 pub use time::{Moment, Phase, Skip, Step, Until};
 pub use walk::{Node, Rewrite, Visit};
 pub use when::{Condition, Deed, Doer, Trigger, Watched};
@@ -119,6 +122,9 @@ impl Skill {
         self.tags.is_empty() && matches!(self.body, Body::Permanent(_))
     }
 }
+
+/// The lines of a side of a card at most, of whichever game; none that is printed has nearly as many.
+pub const MOST_LINES: usize = 100;
 
 /// The skills of one side of a card.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

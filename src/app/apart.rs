@@ -1,8 +1,8 @@
 //! Lists of the games that have an engine of their own: from a checked list and tables of cards to the parts of a deck.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
-use crate::card::{CardNumber, Section};
+use crate::card::{CardNumber, Kind, Section};
 use crate::legality::Outcome;
 pub use crate::sim::table::Sheets;
 
@@ -14,6 +14,8 @@ const MOST_COPIES: u32 = 1000;
 pub enum NoDeck {
     /// Nobody leads it.
     NoLeader,
+    /// The book has no rules for these cards.
+    NoRule(Vec<(CardNumber, Kind)>),
     /// No table that came along says what these cards do.
     Unknown(Vec<CardNumber>),
 }
@@ -32,7 +34,7 @@ pub fn parts<S, const N: usize>(
         let mut cards: Vec<Arc<S>> = Vec::new();
         for line in outcome.context.lines_in(&[section]) {
             let number = &line.entry.card.number;
-            match sheets.get(number.as_str()) {
+            match sheets.get(number.as_str()).map(LazyLock::force) {
                 Some(sheet) => cards.extend((0..line.line.count.min(MOST_COPIES)).map(|_| Arc::clone(sheet))),
                 None if unknown.contains(number) => {}
                 None => unknown.push(number.clone()),
@@ -46,5 +48,5 @@ pub fn parts<S, const N: usize>(
 /// What tables say of the card that leads a list.
 pub fn leader<'s, S>(outcome: &Outcome<'_>, sheets: &'s Sheets<S>) -> Option<&'s Arc<S>> {
     let leader = outcome.context.resolution.leader();
-    leader.and_then(|line| sheets.get(line.entry.card.number.as_str()))
+    leader.and_then(|line| sheets.get(line.entry.card.number.as_str())).map(LazyLock::force)
 }

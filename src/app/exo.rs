@@ -1,5 +1,7 @@
 //! From a checked list of Creatures of Exo to the deck that its engine takes.
 
+use std::sync::LazyLock;
+
 use super::apart::{self, NoDeck};
 use crate::card::Section;
 use crate::engine::exo::Deck;
@@ -19,7 +21,7 @@ pub fn is_told(outcome: &Outcome<'_>, sheets: &Sheets) -> bool {
 pub fn deck(outcome: &Outcome<'_>, sheets: &Sheets) -> Result<Deck, NoDeck> {
     let sections = [Section::Leader, Section::Main, Section::Evolution];
     let [leader, main, evolutions] = apart::parts(outcome, sheets, sections)?;
-    let relics = sheets.values().filter(|sheet| sheet.relic).cloned().collect();
+    let relics = sheets.values().map(LazyLock::force).filter(|sheet| sheet.relic).cloned().collect();
     let leader = leader.into_iter().next().ok_or(NoDeck::NoLeader)?;
     Ok(Deck { leader, main, evolutions, relics })
 }

@@ -7,6 +7,7 @@
 
 use super::unread::{So, Unread, unread_lines};
 use super::{Judge, list};
+use crate::ability::MOST_LINES;
 use crate::card::{CardNumber, Game, Kind};
 use crate::deck::Reading;
 use crate::engine::dbscg::edition::{Point, Unknown};
@@ -68,6 +69,8 @@ pub enum Unplayable {
     NoZCard(CardNumber, Kind),
     /// A card has what the rules of the game do not know.
     Unknown(CardNumber, Unknown),
+    /// A card has too many lines.
+    Lines(CardNumber),
 }
 
 /// What is worth knowing of a list that can be played.
@@ -238,11 +241,13 @@ fn unfit(list: &List<'_>, edition: Edition) -> impl Iterator<Item = Unplayable> 
         SetupError::Kind(Seat::A, card, kind) => Some(Unplayable::Misplaced(card, kind)),
         SetupError::Unknown(Seat::A, card, what) => Some(Unplayable::Unknown(card, what)),
         SetupError::NoZCard(Seat::A, card, kind) => Some(Unplayable::NoZCard(card, kind)),
+        SetupError::Lines(Seat::A, card) => Some(Unplayable::Lines(card)),
         SetupError::TooFewCards { seat: Seat::B, .. }
         | SetupError::NoLeader(Seat::B, ..)
         | SetupError::Kind(Seat::B, ..)
         | SetupError::NoZCard(Seat::B, ..)
-        | SetupError::Unknown(Seat::B, ..) => None,
+        | SetupError::Unknown(Seat::B, ..)
+        | SetupError::Lines(Seat::B, ..) => None,
     })
 }
 
@@ -269,6 +274,7 @@ impl Unplayable {
             Self::Unknown(card, what) => {
                 say!("play-no-rule", list = list, card = card.as_str(), what = refused::unknown(*what))
             }
+            Self::Lines(card) => say!("play-lines", list = list, card = card.as_str(), most = MOST_LINES),
         }
     }
 

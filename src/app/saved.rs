@@ -1,6 +1,6 @@
 //! From a saved game to its lists.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use crate::app::apart::Sheets;
 use crate::card::CardNumber;
@@ -47,7 +47,7 @@ fn list<'a>(numbers: &Numbers, catalog: &'a Catalog, unknown: &mut Vec<ReplayErr
 /// # Errors
 /// Every card that no table knows, once.
 pub fn decks(saved: &Replay, sheets: &Sheets<exo::Sheet>) -> Result<[exo::Deck; 2], Vec<ReplayError>> {
-    let relics: Vec<_> = sheets.values().filter(|sheet| sheet.relic).cloned().collect();
+    let relics: Vec<_> = sheets.values().map(LazyLock::force).filter(|sheet| sheet.relic).cloned().collect();
     parts(saved, sheets, |numbers| &numbers.evolutions).map(|decks| {
         decks.map(|(leader, main, evolutions)| exo::Deck { leader, main, evolutions, relics: relics.clone() })
     })
@@ -83,7 +83,7 @@ fn parts<S>(
     let mut unknown: Vec<ReplayError> = Vec::new();
     let [a, b] = saved.decks.each_ref().map(|numbers| {
         let mut sheet = |number: &CardNumber| -> Option<Arc<S>> {
-            let sheet = sheets.get(number.as_str()).cloned();
+            let sheet = sheets.get(number.as_str()).map(LazyLock::force).cloned();
             let error = ReplayError::UnknownCard(number.clone());
             if sheet.is_none() && !unknown.contains(&error) {
                 unknown.push(error);

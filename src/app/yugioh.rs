@@ -1,10 +1,9 @@
 //! From a checked list of Yu-Gi-Oh! to the deck that its engine takes, and from a database of cards to what they do.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use super::apart::{self, NoDeck};
-use crate::card::Section;
+use crate::card::{CardNumber, Kind, Section};
 use crate::catalog::import;
 use crate::engine::yugioh::Deck;
 use crate::legality::Outcome;
@@ -20,16 +19,28 @@ pub fn is_told(outcome: &Outcome<'_>, sheets: &Sheets) -> bool {
 /// # Errors
 /// Why there is none.
 pub fn deck(outcome: &Outcome<'_>, sheets: &Sheets) -> Result<Deck, NoDeck> {
-    let [main, extra] = apart::parts(outcome, sheets, [Section::Main, Section::Extra])?;
+    let sections = [Section::Main, Section::Extra];
+    let links = links(outcome, &sections);
+    if !links.is_empty() {
+        return Err(NoDeck::NoRule(links));
+    }
+    let [main, extra] = apart::parts(outcome, sheets, sections)?;
     Ok(Deck { main, extra })
+}
+
+/// The Link Monsters of a list, which came later than the book, each once.
+fn links(outcome: &Outcome<'_>, sections: &[Section]) -> Vec<(CardNumber, Kind)> {
+    let cards = outcome.context.lines_in(sections).map(|line| &line.entry.card);
+    let mut links: Vec<_> =
+        cards.filter(|card| card.kind == Kind::Link).map(|card| (card.number.clone(), card.kind)).collect();
+    links.sort_unstable();
+    links.dedup();
+    links
 }
 
 /// The rows of a database; nothing of what is none.
 fn rows(bytes: &[u8]) -> Option<Vec<Row>> {
-    let rows = import::database_rows(bytes)?;
-    let mut rows: Vec<Row> = rows.into_iter().map(row).collect();
-    cards::with_singular_names(&mut rows);
-    Some(rows)
+    Some(import::database_rows(bytes)?.into_iter().map(row).collect())
 }
 
 fn row(row: import::DatabaseRow) -> Row {
@@ -49,11 +60,10 @@ fn row(row: import::DatabaseRow) -> Row {
 
 /// What the cards of a database do; nothing of what is none.
 pub fn sheets_of_database(bytes: &[u8]) -> Option<Sheets> {
-    Some(rows(bytes)?.iter().map(|row| (row.number.clone(), Arc::new(row.sheet()))).collect())
+    rows(bytes).map(cards::sheets)
 }
 
 /// What was read of the text of each card of a database; nothing of what is none, or has no texts.
 pub fn written_in_database(bytes: &[u8]) -> Option<BTreeMap<String, Written>> {
-    let rows = rows(bytes).filter(|rows| !rows.is_empty())?;
-    Some(rows.iter().map(|row| (row.number.clone(), row.written())).collect())
+    rows(bytes).filter(|rows| !rows.is_empty()).map(cards::written_on)
 }

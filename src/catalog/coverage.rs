@@ -11,11 +11,11 @@ use serde::Serialize;
 use super::Entry;
 use super::import::Remark;
 use super::noted::Noted;
-use crate::ability::Skill;
 use crate::ability::exo::Line;
 use crate::ability::exo::text::{self, Tongue};
 use crate::ability::fow::text as fow;
 use crate::ability::yugioh::text as yugioh;
+use crate::ability::{self, Skill};
 use crate::card::{CardNumber, Kind, Section, Set, plain};
 use crate::skill;
 
@@ -111,8 +111,9 @@ impl Understood {
 }
 
 impl Understood {
-    /// A card of Force of Will by what was read of its sides; of a line that is printed otherwise than it was read nothing was.
-    fn of_force_of_will(sides: &[fow::Read]) -> Self {
+    /// A card of a game in which a part of a text is read alone, by what was read of its sides; of a line that is printed otherwise
+    /// than it was read nothing was. `normal` makes one wording of those in which the rest can be written.
+    fn of_sides<L>(sides: &[ability::Read<L>], normal: fn(&str) -> String) -> Self {
         let read: usize = sides.iter().map(|side| side.lines.len()).sum();
         let mut unread = sides.iter().flat_map(|side| &side.unread);
         let (first, more) = (unread.next(), unread.count());
@@ -122,24 +123,7 @@ impl Understood {
             lines: Read { total: total as u64, read: read as u64 },
             mismatched: 0,
             ambiguous: 0,
-            blocker: first.filter(|_| more == 0).map(|unread| fow::normal(unread)),
-        }
-    }
-}
-
-impl Understood {
-    /// A card of Yu-Gi-Oh! by what was read of its texts; a paragraph is a line.
-    fn of_yugioh(sides: &[yugioh::Read]) -> Self {
-        let read: usize = sides.iter().map(|side| side.lines.len()).sum();
-        let mut unread = sides.iter().flat_map(|side| &side.unread);
-        let (first, more) = (unread.next(), unread.count());
-        let total = read + usize::from(first.is_some()) + more;
-        Self {
-            whole: first.is_none(),
-            lines: Read { total: total as u64, read: read as u64 },
-            mismatched: 0,
-            ambiguous: 0,
-            blocker: first.filter(|_| more == 0).map(|unread| yugioh::normal(unread)),
+            blocker: first.filter(|_| more == 0).map(|unread| normal(unread)),
         }
     }
 }
@@ -239,12 +223,12 @@ pub fn count_exo<'a>(cards: impl IntoIterator<Item = (&'a Entry, &'a [String; 2]
 
 /// Counts cards of Force of Will by what was read of their sides.
 pub fn count_force_of_will<'a>(cards: impl IntoIterator<Item = (&'a Entry, &'a [fow::Read])>) -> Coverage {
-    counted(cards.into_iter().map(|(entry, sides)| (entry, Understood::of_force_of_will(sides))), true)
+    counted(cards.into_iter().map(|(entry, sides)| (entry, Understood::of_sides(sides, fow::normal))), true)
 }
 
 /// Counts cards of Yu-Gi-Oh! by what was read of their texts.
 pub fn count_yugioh<'a>(cards: impl IntoIterator<Item = (&'a Entry, &'a [yugioh::Read])>) -> Coverage {
-    counted(cards.into_iter().map(|(entry, sides)| (entry, Understood::of_yugioh(sides))), true)
+    counted(cards.into_iter().map(|(entry, sides)| (entry, Understood::of_sides(sides, yugioh::normal))), true)
 }
 
 fn counted<'a>(cards: impl Iterator<Item = (&'a Entry, Understood)>, has_text: bool) -> Coverage {

@@ -1,7 +1,8 @@
 //! A card table that a user has imported, in the form in which it is kept: a sum, where it came from, and its rows.
 //!
 //! The rows are those of our own table, sorted, so that nothing is parsed until it is asked for. What was damaged since it was
-//! written is noticed by the sum; what another version of the program has written is read whole before it is believed.
+//! written is noticed by the sum; what another version of the program has written, or other readers of cards between two
+//! versions, is read whole before it is believed.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
@@ -17,8 +18,8 @@ use crate::language::{Message, say};
 
 /// What the first line begins with; the sum of all that follows stands behind it.
 const SIGN: &str = "# scouter card table ";
-/// The version that writes tables.
-const VERSION: &str = env!("CARGO_PKG_VERSION");
+/// What writes tables: a version, and the readers of cards that it was built with.
+const VERSION: &str = concat!(env!("CARGO_PKG_VERSION"), "+", env!("CARD_READERS"));
 
 /// Where a table came from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,6 +62,7 @@ struct Head {
 /// Why a text is no table that we have kept.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
+#[non_exhaustive]
 pub enum Damage {
     /// It does not begin as one.
     Foreign,
@@ -170,7 +172,7 @@ impl Kept {
     }
 
     pub(super) fn get(&self, number: &CardNumber) -> Option<Entry> {
-        // Each row has been read when the table was written or, if by another version, when it was opened.
+        // Each row has been read when the table was put on the shelf by these readers or, if by others, when it was opened.
         self.rows().get(number.as_str())?.ok()
     }
 
@@ -273,12 +275,19 @@ mod tests {
     }
 
     #[test]
-    fn a_table_of_another_version_is_read_whole_before_it_is_believed() {
+    fn a_table_of_another_version_or_of_other_readers_is_read_whole_before_it_is_believed() {
         let summed = |rest: &str| format!("{SIGN}{}\n{rest}", sum_of(rest));
         let text = fish();
-        let older = text.split_once('\n').expect("lines").1.replace(VERSION, "0.0.1");
-        assert!(!read(summed(&older)).expect("a table").is_current);
-        let broken = older.replace("15000", "strong");
-        assert!(matches!(read(summed(&broken)), Err(Damage::Row { line: 4, .. })));
+        let rest = text.split_once('\n').expect("lines").1;
+        for (written, by) in [(VERSION, "0.0.1"), (env!("CARD_READERS"), "0123456789abcdef")] {
+            let older = rest.replace(written, by);
+            assert!(!read(summed(&older)).expect("a table").is_current, "{by}");
+            let broken = older.replace("15000", "strong");
+            assert!(matches!(read(summed(&broken)), Err(Damage::Row { line: 4, .. })), "{by}");
+            // What is in no notation of these readers is no card without skills.
+            let skilled = older.replace("SuperCombo", "SuperCombos");
+            assert_ne!(skilled, older, "the first card has a keyword");
+            assert!(matches!(read(summed(&skilled)), Err(Damage::Row { line: 5, .. })), "{by}");
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! From what a list says to a card: exact first, then unique, else the candidates. Never a guess.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
 use super::kept::Kept;
@@ -18,6 +18,7 @@ pub struct Found<'c> {
 
 /// Why a line means no card.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub enum Miss<'c> {
     /// No card has this number; the nearest numbers, and cards of the name beside it.
     UnknownNumber(Vec<&'c Entry>),
@@ -36,6 +37,8 @@ pub enum Miss<'c> {
     Disagree(Vec<&'c Entry>),
     /// The card is known, but what stands beside it may be a count that nobody can read.
     Uncounted(&'c Entry),
+    /// The card is known, but its name and its number stand on two lines, and may be two cards.
+    Apart(&'c Entry),
     /// There may be two cards on the line; the one that is known.
     Crowded(Option<&'c Entry>),
 }
@@ -261,7 +264,9 @@ impl Catalog {
             }
         }
         near.sort();
-        near.dedup_by(|a, b| a.1 == b.1);
+        // Of several names of one card, the nearest is what it is proposed for.
+        let mut proposed = BTreeSet::new();
+        near.retain(|(_, number)| proposed.insert(number.clone()));
         near.into_iter().take(CANDIDATES).filter_map(|(_, number)| self.get(&number)).collect()
     }
 }
@@ -445,6 +450,17 @@ mod tests {
             };
             assert_eq!(near[0].card.name(), "Long Eel");
         }
+    }
+
+    #[test]
+    fn a_card_with_several_names_like_what_is_written_is_proposed_once() {
+        let table = "number,type,name,name_it\n\
+            00000001,monster,Silver Herons,Silvar Herens\n00000002,monster,Silver Herom,\n";
+        let cards = vec![import::read(table).expect("the keyword table fits").cards];
+        let catalog = Catalog::of_game(Game::Yugioh, cards);
+        let Err(Miss::UnknownName(near)) = catalog.find(None, Some("Silver Heron")) else { panic!("no such card") };
+        // The name of the second is nearer than the Italian one of the first.
+        assert_eq!(near.iter().map(|entry| entry.card.name()).collect::<Vec<_>>(), ["Silver Herons", "Silver Herom"]);
     }
 
     #[test]

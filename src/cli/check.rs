@@ -25,8 +25,8 @@ Of a folder, every list in it and below it is checked. Hidden files and what a
 .gitignore leaves out are not looked at; what is no list is passed over, and
 said.
 
-Exit status: 0 all are legal, 1 one is incomplete or illegal, 2 one could not be
-read.
+Exit status: 0 all are legal, 1 one is incomplete, illegal or broken, 2 a file
+could not be opened.
 
 Examples:
   scouter check deck.txt

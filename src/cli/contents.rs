@@ -48,8 +48,11 @@ pub(super) fn given(path: &str, argument: &'static str) -> Result<Vec<u8>, Failu
 
 /// What came from a path as text.
 pub(super) fn utf8(bytes: Vec<u8>, path: &str) -> Result<String, Failure> {
-    if is_utf16(&bytes) {
-        return Err(Failure::told(&say!("asked-utf16", path = path)).advice(&say!("asked-save-utf8")));
+    if let Some(form) = wide_form(&bytes) {
+        return Err(Failure::told(&say!("asked-wide-text", path = path, form = form)).advice(&say!("asked-save-utf8")));
+    }
+    if let Some((kind, form)) = form_of(&bytes) {
+        return Err(no_text(path, kind, form));
     }
     String::from_utf8(bytes).map_err(|error| {
         let (bytes, at) = (error.as_bytes(), error.utf8_error().valid_up_to());
@@ -61,6 +64,62 @@ pub(super) fn utf8(bytes: Vec<u8>, path: &str) -> Result<String, Failure> {
         let what = say!("asked-no-utf8", place = format!("{path}:{line}:{column}"), byte = byte);
         Failure::told(&what).advice(&say!("asked-save-utf8"))
     })
+}
+
+/// What is no text, though somebody takes it for a list.
+#[derive(Clone, Copy)]
+enum NoText {
+    Packed,
+    Workbook,
+    Picture,
+}
+
+/// What files that are no text begin with.
+const FORMS: [(&[u8], NoText, &str); 11] = [
+    (b"\x1f\x8b", NoText::Packed, "gzip"),
+    (b"PK\x03\x04", NoText::Packed, "ZIP"),
+    (b"7z\xbc\xaf\x27\x1c", NoText::Packed, "7-Zip"),
+    (b"Rar!\x1a\x07", NoText::Packed, "RAR"),
+    (b"\xfd7zXZ\0", NoText::Packed, "xz"),
+    (b"\x28\xb5\x2f\xfd", NoText::Packed, "Zstandard"),
+    (b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", NoText::Workbook, "Office"),
+    (b"%PDF-", NoText::Picture, "PDF"),
+    (b"\x89PNG\r\n", NoText::Picture, "PNG"),
+    (b"\xff\xd8\xff", NoText::Picture, "JPEG"),
+    (b"GIF8", NoText::Picture, "GIF"),
+];
+
+/// What bytes are that are no text. Workbooks of today are ZIP archives with files of certain names.
+fn form_of(bytes: &[u8]) -> Option<(NoText, &'static str)> {
+    const NEAR: usize = 8 * 1024;
+    let (_, kind, form) = FORMS.iter().find(|(begin, ..)| bytes.starts_with(begin))?;
+    let head = &bytes[..bytes.len().min(NEAR)];
+    let holds = |name: &[u8]| head.windows(name.len()).any(|part| part == name);
+    let is_workbook = *form == "ZIP" && (holds(b"xl/") || holds(b"opendocument.spreadsheet"));
+    Some(if is_workbook { (NoText::Workbook, "ZIP") } else { (*kind, *form) })
+}
+
+fn no_text(path: &str, kind: NoText, form: &str) -> Failure {
+    let (what, help) = match kind {
+        NoText::Packed => (say!("asked-packed", path = path, form = form), say!("asked-unpack")),
+        NoText::Workbook => (say!("asked-workbook", path = path, form = form), say!("asked-save-csv")),
+        NoText::Picture => (say!("asked-picture", path = path, form = form), say!("asked-copy-text")),
+    };
+    Failure::told(&what).advice(&help)
+}
+
+/// The form of Unicode that is not UTF-8, where bytes are in one.
+fn wide_form(bytes: &[u8]) -> Option<&'static str> {
+    // The mark of UTF-16 begins that of UTF-32.
+    if is_utf32(bytes) { Some("UTF-32") } else { is_utf16(bytes).then_some("UTF-16") }
+}
+
+/// Whether bytes are UTF-32, with its mark or without: of four bytes of a Latin letter three are zero.
+fn is_utf32(bytes: &[u8]) -> bool {
+    let marked = bytes.starts_with(&[0xff, 0xfe, 0, 0]) || bytes.starts_with(&[0, 0, 0xfe, 0xff]);
+    let is_letter = |sign: &[u8], at: usize| sign.iter().enumerate().all(|(n, byte)| (*byte == 0) == (n != at));
+    let letters = |at: usize| bytes.get(..8).is_some_and(|two| two.chunks_exact(4).all(|sign| is_letter(sign, at)));
+    marked || letters(0) || letters(3)
 }
 
 /// Whether bytes are UTF-16, with its mark or without: every other byte of Latin letters is zero.
@@ -160,6 +219,32 @@ mod tests {
             assert_eq!(is_circle(&inside(name)), circle, "{name}");
             let failure = file(&inside(name)).expect_err("there is no file");
             assert_eq!(failure.what().contains("circle"), circle, "{failure:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_text_is_told_by_its_first_bytes() {
+        for (bytes, told, help) in [
+            (&b"\x1f\x8b\x08\0"[..], "gzip", "unpack"),
+            (&b"PK\x03\x04 deck.txt"[..], "ZIP", "unpack"),
+            (&b"PK\x03\x04 [Content_Types].xml PK\x03\x04 xl/workbook.xml"[..], "ZIP", "CSV"),
+            (&b"\x89PNG\r\n\x1a\n"[..], "PNG", "copy"),
+            (&b"%PDF-1.7"[..], "PDF", "copy"),
+        ] {
+            let failure = utf8(bytes.to_vec(), "list").expect_err("it is no text").in_full();
+            assert!(failure.contains(told) && failure.contains(help), "{failure}");
+        }
+        assert!(utf8(b"PK and GIF".to_vec(), "list").is_ok());
+    }
+
+    #[test]
+    fn utf_32_is_no_utf_16() {
+        let little: Vec<u8> = "4 BT1-006".chars().flat_map(|c| u32::from(c).to_le_bytes()).collect();
+        let big: Vec<u8> = "4 BT1-006".chars().flat_map(|c| u32::from(c).to_be_bytes()).collect();
+        let marked = [vec![0xff, 0xfe, 0, 0], little.clone()].concat();
+        for bytes in [little, big, marked] {
+            let failure = utf8(bytes, "list").expect_err("it is no UTF-8");
+            assert!(failure.what().contains("UTF-32"), "{failure:?}");
         }
     }
 

@@ -3,6 +3,7 @@
 use clap::Args;
 
 use super::again::Again;
+use super::edit::judged_by;
 use super::options::{Reader, Rules, notation_value};
 use super::out::Out;
 use super::{Failure, Status, help, history, input, settings, understood, warn_of};
@@ -108,7 +109,7 @@ pub(super) fn run(command: &Convert, lang: Lang, out: &mut Out) -> Result<Status
     let text = illustrated(text, to, command)?;
     let drawn = if command.qr { drawn(&text, to)? } else { String::new() };
     match command.output.as_deref().filter(|path| *path != "-") {
-        Some(path) => history::over(path, &text)?,
+        Some(path) => history::over(path, &text, &judged_by(&format!("convert --to {}", to.id), &command.rules))?,
         None => out.write_all(text.as_bytes())?,
     }
     out.write_all(drawn.as_bytes())?;

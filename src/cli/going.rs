@@ -8,6 +8,7 @@ use clap::Args;
 
 use super::again::Again;
 use super::long::{self, Long};
+use super::value::NoValue;
 use super::{Failure, contents, write};
 use crate::language::say;
 use crate::report::parts::{MOST_PARTS, Parts, Unjoined};
@@ -33,12 +34,12 @@ pub(super) struct Portion {
 struct Shard(u64, u64);
 
 impl FromStr for Shard {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
+    type Err = NoValue;
+    fn from_str(text: &str) -> Result<Self, NoValue> {
         let parts = text.split_once('/').and_then(|(part, parts)| Some((part.parse().ok()?, parts.parse().ok()?)));
         match parts {
             Some((part, parts)) if 1 <= part && part <= parts && parts <= MOST_PARTS => Ok(Self(part, parts)),
-            _ => Err("a part is written I/N, from 1/N to N/N".to_owned()),
+            _ => Err(NoValue::Part),
         }
     }
 }

@@ -34,7 +34,7 @@ pub(super) fn replace(path: &str, before: &str, after: &str, by: &Made) -> Resul
 pub(super) fn replaced(path: &str, before: &str, after: &str, by: &Made) -> (Result<(), Failure>, Vec<Message>) {
     let mut warnings = Vec::new();
     let mut cannot = |why: Message| warnings.push(say!("history-none", list = path, why = why));
-    let mut history = kept(path, before, after, by).map_err(&mut cannot).ok();
+    let mut history = setting_out(path, before, after, by).map_err(&mut cannot).ok();
     let replaced = write::instead(path, before, after);
     let end = |history: &mut History| if replaced.is_ok() { history.arrive() } else { history.stay() };
     if let Some(Err(why)) = history.as_mut().map(end) {
@@ -48,29 +48,37 @@ pub(super) fn anew(path: &str, before: &str, after: &str, by: &Made) -> (Result<
     let made = write::anew(path, after);
     let kept = match &made {
         // Where it is, is known only now.
-        Ok(()) => keep(path, before).and_then(|mut history| history.push(after, by)),
+        Ok(()) => up_to_now(path, before).and_then(|mut history| history.push(after, by)),
         Err(_) => Ok(()),
     };
     (made, kept.err().map(|why| say!("history-none", list = path, why = why)).into_iter().collect())
 }
 
 /// Writes a text to what a path names. Text that is there already is kept: a list that is written over by mistake comes back by
-/// `scouter undo --force`, as it does where another program has changed it.
-pub(super) fn over(path: &str, text: &str) -> Result<(), Failure> {
+/// `scouter undo`, as from any edit.
+pub(super) fn over(path: &str, text: &str, by: &Made) -> Result<(), Failure> {
     if !write::is_file(path) {
         return write::text(path, text);
     }
     let _lock = write::lock(path)?;
-    if let Ok(before) = contents::text(path)
-        && let Err(why) = keep(path, &before)
-    {
-        warn_of(&say!("history-none", list = path, why = why));
+    let cannot = |why: Message| warn_of(&say!("history-none", list = path, why = why));
+    // What is no text, or stays as it is, has nothing to come back to.
+    let before = contents::text(path).ok().filter(|before| before != text);
+    let mut history = before.and_then(|before| {
+        // What is too large for a version takes the place of one all the same.
+        let kept = if text.len() > MAX_BYTES { up_to_now(path, &before) } else { setting_out(path, &before, text, by) };
+        kept.map_err(cannot).ok()
+    });
+    let written = write::text(path, text);
+    let end = |history: &mut History| if written.is_ok() { history.arrive() } else { history.stay() };
+    if let Some(Err(why)) = history.as_mut().map(end) {
+        cannot(why);
     }
-    write::text(path, text)
+    written
 }
 
 /// The history of a file, with what the file is now as its last version.
-fn keep(path: &str, now: &str) -> Result<History, Message> {
+fn up_to_now(path: &str, now: &str) -> Result<History, Message> {
     if now.len() > MAX_BYTES {
         return Err(say!("history-too-large", most = MAX_BYTES / 1024 / 1024));
     }
@@ -81,12 +89,12 @@ fn keep(path: &str, now: &str) -> Result<History, Message> {
     Ok(history)
 }
 
-/// As [`keep`], about to go to the next.
-fn kept(path: &str, before: &str, after: &str, by: &Made) -> Result<History, Message> {
+/// As [`up_to_now`], about to go to the next.
+fn setting_out(path: &str, before: &str, after: &str, by: &Made) -> Result<History, Message> {
     if after.len() > MAX_BYTES {
         return Err(say!("history-too-large", most = MAX_BYTES / 1024 / 1024));
     }
-    let mut history = keep(path, before)?;
+    let mut history = up_to_now(path, before)?;
     history.set_out(after, by)?;
     Ok(history)
 }
@@ -233,14 +241,14 @@ impl History {
 
     /// Keeps a version behind the one that the file was. What lay ahead is dropped, and the oldest when there are too many.
     pub(super) fn push(&mut self, text: &str, by: &Made) -> Result<(), Message> {
-        let version = self.keep(text, by)?;
+        let version = self.store(text, by)?;
         self.take(version);
         self.save_and_sweep()
     }
 
     /// Keeps a version that the file is about to be.
     fn set_out(&mut self, text: &str, by: &Made) -> Result<(), Message> {
-        self.index.going = Some(self.keep(text, by)?);
+        self.index.going = Some(self.store(text, by)?);
         self.save()
     }
 
@@ -259,7 +267,7 @@ impl History {
     }
 
     /// Writes a version that no index names yet.
-    fn keep(&self, text: &str, by: &Made) -> Result<Version, Message> {
+    fn store(&self, text: &str, by: &Made) -> Result<Version, Message> {
         // The folder of all histories is no less private than each of them.
         for folder in self.folder.parent().into_iter().chain([self.folder.as_path()]) {
             write::private_folder(folder).map_err(|error| of_file(folder.display(), &error))?;

@@ -70,6 +70,7 @@ mod stats;
 mod suggest;
 mod swaps;
 mod talk;
+mod value;
 mod wanted;
 mod watch;
 mod write;

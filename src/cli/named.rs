@@ -101,7 +101,7 @@ pub(super) fn among<'c>(catalogs: &'c [Catalog], wanted: &str) -> Result<(Game, 
                 | Miss::UnknownName(some)
                 | Miss::Disagree(some),
             ) => near.extend(some),
-            Err(Miss::Uncounted(entry)) => near.push(entry),
+            Err(Miss::Uncounted(entry) | Miss::Apart(entry)) => near.push(entry),
             Err(Miss::Crowded(entry)) => near.extend(entry),
         }
     }
@@ -149,7 +149,7 @@ fn few(mut lines: Vec<String>) -> Vec<String> {
 /// What a person wanted means no single card: the candidates, a line each.
 pub(super) fn nobody(wanted: &str, miss: &Miss<'_>) -> Failure {
     let (what, near) = match miss {
-        Miss::Uncounted(entry) => (say!("asked-no-card", name = wanted), &vec![*entry]),
+        Miss::Uncounted(entry) | Miss::Apart(entry) => (say!("asked-no-card", name = wanted), &vec![*entry]),
         Miss::Crowded(entry) => (say!("asked-two-cards", name = wanted), &entry.iter().copied().collect()),
         Miss::Ambiguous(all) => (say!("asked-cards-called", count = all.len(), name = wanted), all),
         Miss::UnknownNumber(near) | Miss::Mistyped { near, .. } | Miss::UnknownName(near) | Miss::Disagree(near) => {

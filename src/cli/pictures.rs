@@ -6,6 +6,7 @@ use std::io::Read;
 use std::path::Path;
 use std::str::FromStr;
 
+use super::value::NoValue;
 use super::{Failure, write};
 use crate::language::say;
 use crate::report::picture::{Form, Picture};
@@ -18,8 +19,8 @@ pub(super) struct Plot {
 }
 
 impl FromStr for Plot {
-    type Err = String;
-    fn from_str(path: &str) -> Result<Self, String> {
+    type Err = NoValue;
+    fn from_str(path: &str) -> Result<Self, NoValue> {
         Ok(Self { path: path.to_owned(), form: path.parse()? })
     }
 }
@@ -54,12 +55,12 @@ impl Plotting<'_> {
 pub(super) struct PageFile(String);
 
 impl FromStr for PageFile {
-    type Err = String;
-    fn from_str(path: &str) -> Result<Self, String> {
+    type Err = NoValue;
+    fn from_str(path: &str) -> Result<Self, NoValue> {
         let end = path.rsplit_once('.').map(|(_, end)| end.to_ascii_lowercase());
         match end.as_deref() {
             Some("html" | "htm") => Ok(Self(path.to_owned())),
-            _ => Err("the name of a page ends in .html or .htm".to_owned()),
+            _ => Err(NoValue::Page),
         }
     }
 }

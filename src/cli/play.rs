@@ -12,9 +12,10 @@ use super::options::{Judging, Reader, Rules, Strictness};
 use super::out::Out;
 use super::seats::{self, Allowed};
 use super::talk::width;
+use super::value::NoValue;
 use super::{Failure, Status, contents, games, input, named, review, talk};
 use crate::ability::KeywordNames;
-use crate::app::{Judge, NoSuchPlayer, Policy, playing};
+use crate::app::{Judge, Policy, playing};
 use crate::card::{CardNumber, fold};
 use crate::catalog::Entry;
 use crate::deck::Reading;
@@ -90,12 +91,12 @@ enum Against {
 }
 
 impl FromStr for Against {
-    type Err = String;
+    type Err = NoValue;
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, NoValue> {
         match text.trim() {
             "self" => Ok(Self::Yourself),
-            name => name.parse().map(Self::Player).map_err(|none: NoSuchPlayer| format!("{none}; self is you")),
+            name => name.parse().map(Self::Player).map_err(NoValue::Opponent),
         }
     }
 }

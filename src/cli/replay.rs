@@ -11,7 +11,7 @@ use super::{Failure, Status, contents, games, input, seats, talk, warn_in};
 use crate::app::{playing, saved};
 use crate::engine::{BySeat, Rng, Step, dbscg, exo, fow, yugioh};
 use crate::language::{Lang, say};
-use crate::report::record::Record;
+use crate::report::record::{Record, laid_out};
 use crate::report::replayed;
 use crate::report::told::{self, Telling};
 use crate::sim::edition::{self, EXO, FORCE_OF_WILL, YUGIOH};
@@ -178,16 +178,17 @@ fn step<G: Telling>(
     let mut all = positions(begun, choices);
     all.push(end.clone());
     let last = all.len() - 1;
+    let width = talk::width();
     let (mut at, mut happened) = (0, 0);
     loop {
         let game = &all[at];
         // Going back tells nothing anew.
         for line in game.together(None, happened.min(game.happened()), open, None) {
-            writeln!(out, "{}", line.text(lang))?;
+            writeln!(out, "{}", laid_out(&line.text(lang), 0, width))?;
         }
         happened = game.happened();
         if let Some(powers) = game.powers_to(None) {
-            writeln!(out, "{}", powers.forecast().text(lang))?;
+            writeln!(out, "{}", laid_out(&powers.forecast().text(lang), 0, width))?;
         }
         let answer = choices.get(at).filter(|_| at < last).and_then(|choice| {
             let seat = game.asked()?;
@@ -196,7 +197,7 @@ fn step<G: Telling>(
         });
         let place = say!("step-place", at = at, of = last, turn = u32::from(game.turn()));
         let said = answer.or_else(|| game.outcome().map(told::outcome)).unwrap_or_else(|| say!("replay-under-way"));
-        writeln!(out, "{} {}", place.text(lang), said.text(lang))?;
+        writeln!(out, "{}", laid_out(&format!("{} {}", place.text(lang), said.text(lang)), 0, width))?;
         loop {
             let Some(line) = talk::answer(input, out, echo)? else { return Ok(Status::Fine) };
             let (word, rest) = line.split_once(' ').unwrap_or((&line, ""));
@@ -218,10 +219,10 @@ fn step<G: Telling>(
                 }
                 None if line == "board" => {
                     for (indent, line) in all[at].table(None, open) {
-                        writeln!(out, "{:indent$}{}", "", line.text(lang))?;
+                        writeln!(out, "{}", laid_out(&line.text(lang), indent, width))?;
                     }
                 }
-                None => writeln!(out, "{}", say!("step-help").text(lang))?,
+                None => writeln!(out, "{}", laid_out(&say!("step-help").text(lang), 0, width))?,
             }
         }
     }

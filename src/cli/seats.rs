@@ -4,6 +4,7 @@ use std::sync::Once;
 
 use super::again::Again;
 use super::options::Judging;
+use super::value::NoValue;
 use super::wanted::Seat as Seating;
 use super::{Failure, long, warn_in, warn_of};
 use crate::app::playing::{self, NotPlayed, Playable};
@@ -21,14 +22,14 @@ use crate::sim::spread::Jobs;
 pub(super) struct Players(pub(super) [Policy; 2]);
 
 impl std::str::FromStr for Players {
-    type Err = String;
+    type Err = NoValue;
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let policy = |name: &str| name.parse::<Policy>().map_err(|none| none.to_string());
+        let policy = |name: &str| name.parse::<Policy>().map_err(NoValue::Player);
         match text.split(',').collect::<Vec<_>>()[..] {
             [both] => policy(both).map(|both| Self([both; 2])),
             [a, b] => Ok(Self([policy(a)?, policy(b)?])),
-            _ => Err("there are two lists: give one player for both, or one for each, as in greedy,random".to_owned()),
+            _ => Err(NoValue::Players),
         }
     }
 }

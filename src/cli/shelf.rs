@@ -135,10 +135,11 @@ pub(super) fn lock() -> Result<write::Lock, Failure> {
     let folder = shelf.parent().unwrap_or(&shelf);
     // Where it cannot be made, nothing is kept, and whoever keeps says so.
     let _ = std::fs::create_dir_all(folder);
-    write::Lock::folder(folder, "the imported tables")
+    write::Lock::folder(folder, &say!("the-imported-tables"))
 }
 
-/// Puts tables on the shelf, which is locked, each in the place of the one of its name: all of them, or none.
+/// Puts tables on the shelf, which is locked, each in the place of the one of its name. All of them are written before the first
+/// takes its place: what has no room, or may not be written, leaves all as it was.
 pub(super) fn put(tables: &[(&str, String)]) -> Result<(), Failure> {
     if let Some((name, _)) = tables.iter().find(|(_, text)| text.len() as u64 > contents::MAX_BYTES) {
         let most = contents::MAX_BYTES / 1024 / 1024;

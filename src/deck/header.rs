@@ -1,5 +1,7 @@
 //! The words that lists use for their sections.
 
+use std::borrow::Cow;
+
 use super::Line;
 use crate::card::{Game, Print, Section, fold};
 
@@ -37,8 +39,20 @@ fn print(word: &str) -> Option<Print> {
 
 /// The section that the folded words of a header mean.
 fn meaning(words: &str) -> Option<Section> {
-    let known = WORDS.iter().find(|(_, names)| names.contains(&words)).map(|(section, _)| *section);
-    known.or_else(|| KINDS.contains(&words).then_some(Section::Main))
+    let known = |words: &str| WORDS.iter().find(|(_, names)| names.contains(&words)).map(|(section, _)| *section);
+    let of_kind = || KINDS.contains(&words).then_some(Section::Main);
+    known(words).or_else(of_kind).or_else(|| known(without_cards(words)?))
+}
+
+/// The words of a header that says of a section that cards are in it: `Main Deck cards`, `Carte del Main Deck`.
+fn without_cards(words: &str) -> Option<&str> {
+    let behind = |noun: &&str| words.strip_suffix(*noun)?.strip_suffix(' ');
+    let before = |noun: &&str| words.strip_prefix(*noun)?.strip_prefix(' ');
+    CARDS.iter().find_map(behind).or_else(|| {
+        let rest = CARDS.iter().find_map(before)?;
+        let of = OF.iter().find_map(|of| rest.strip_prefix(*of)?.strip_prefix(' '));
+        Some(of.unwrap_or(rest))
+    })
 }
 
 /// The words of a header, folded, without its decoration and the number of its cards; `None` where a line is none.
@@ -50,13 +64,15 @@ pub(super) fn words(text: &str) -> Option<String> {
     if text.split_whitespace().any(|word| print(word).is_some()) {
         return None;
     }
-    let folded = text.split('/').map(fold).filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" / ");
+    let text = uncolored(text);
+    let folded =
+        without_most(text).split('/').map(fold).filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" / ");
     // `Leader: 83326048` is no header with its count.
     if folded.split(' ').any(|word| word.len() > 4 && word.bytes().all(|b| b.is_ascii_digit())) {
         return None;
     }
     // A header may count its cards: `Main Deck (50)`, `Battle Cards: 38`, `Leader - 1 card`, `Main Deck x50`.
-    let words = ["cards", "card", "carte", "carta", "cartes", "karten", "cartas"].iter().find_map(|noun| {
+    let words = CARDS.iter().find_map(|noun| {
         let counted = folded.strip_suffix(noun)?.strip_suffix(' ')?;
         let words = counted.trim_end_matches(|c: char| c.is_ascii_digit());
         (words.len() < counted.len()).then(|| words.trim_end())
@@ -64,6 +80,44 @@ pub(super) fn words(text: &str) -> Option<String> {
     let words = words.unwrap_or_else(|| folded.trim_end_matches(|c: char| c.is_ascii_digit() || c == ' '));
     let words = words.strip_suffix(" x").unwrap_or(words);
     Some(OPTIONAL.iter().find_map(|word| words.strip_suffix(word)?.strip_suffix(' ')).unwrap_or(words).to_owned())
+}
+
+/// A header without the colors that it tells in parentheses at its end, and the number of its cards there: `Side Deck (red)`,
+/// `Main Deck [blue/green]`, `Side Deck (red) (2)`, `Main Deck (50 cards, red)`.
+fn uncolored(text: &str) -> &str {
+    let brackets = [('(', ')'), ('[', ']'), ('（', '）'), ('［', '］'), ('【', '】')];
+    let colors = brackets.into_iter().find_map(|(begin, end)| {
+        let within = text.trim_end().trim_end_matches(['_', '=', '*', '-', ':', ' ']).strip_suffix(end)?;
+        let (words, colors) = within.rsplit_once(begin)?;
+        let colors = fold(colors);
+        let counts = |word: &&str| CARDS.contains(word) || word.bytes().all(|byte| byte.is_ascii_digit());
+        let mut colors = colors.split(' ').filter(|word| !AND.contains(word) && !counts(word)).peekable();
+        if colors.peek().is_none() {
+            // A number of cards alone: the colors may stand before it.
+            let rest = uncolored(words);
+            return (rest.len() < words.len()).then_some(rest);
+        }
+        let are_all = colors.all(|word| COLORS.contains(&word));
+        (are_all && words.contains(char::is_alphanumeric)).then_some(words)
+    });
+    colors.unwrap_or(text)
+}
+
+/// A header without what its count is out of: `Leader (1/1)`, `Main Deck 48/50`.
+fn without_most(text: &str) -> Cow<'_, str> {
+    let digits = |text: &str| text.bytes().take_while(u8::is_ascii_digit).count();
+    let count = |(at, _): &(usize, &str)| {
+        let before = text[..*at].trim_end();
+        let behind = text[at + 1..].trim_start();
+        let most = digits(behind);
+        let ends = !behind[most..].starts_with(|c: char| c.is_alphanumeric() || c == '/');
+        let is_count = before.ends_with(|c: char| c.is_ascii_digit());
+        (is_count && ends && (1..=3).contains(&most)).then(|| (before.len(), text.len() - behind.len() + most))
+    };
+    match text.match_indices('/').find_map(|slash| count(&slash)) {
+        Some((start, end)) => Cow::Owned(format!("{}{}", &text[..start], &text[end..])),
+        None => Cow::Borrowed(text),
+    }
 }
 
 /// The section that a header means below others. The cards of a side deck may stand by their kinds, as those of the main deck
@@ -100,11 +154,26 @@ pub(super) fn game(text: &str) -> Option<Game> {
 /// Headers of a site that numbers the piles of a player: the second deck is that of magic stones.
 const PILES: [(&str, Section); 2] = [("//deck-2", Section::Stones), ("//play-1", Section::Leader)];
 
+/// Words for cards, folded.
+const CARDS: [&str; 7] = ["cards", "card", "carte", "carta", "cartes", "karten", "cartas"];
+
+/// What stands between such a word and the section: `carte del mazzo`, `cartes du deck`.
+const OF: [&str; 6] = ["del", "della", "di", "du", "de", "des"];
+
+/// Colors of cards, folded, in English, Italian and French.
+const COLORS: [&str; 20] = [
+    "red", "blue", "green", "yellow", "black", "rosso", "blu", "verde", "giallo", "nero", "rouge", "bleu", "vert",
+    "jaune", "noir", "rossa", "gialla", "nera", "bleue", "verte",
+];
+
+/// What stands between two colors.
+const AND: [&str; 3] = ["and", "e", "et"];
+
 /// What a header says of a section that may be left out: `Side Deck (optional)`.
 const OPTIONAL: [&str; 6] = ["optional", "opzionale", "facoltativo", "optionnel", "facultatif", "opcional"];
 
 /// Folded words for kinds of cards, which head parts of the main deck, and perhaps of the side deck.
-const KINDS: [&str; 58] = [
+const KINDS: [&str; 60] = [
     "battle",
     "battles",
     "battle card",
@@ -140,6 +209,8 @@ const KINDS: [&str; 58] = [
     "additions",
     "regalia",
     "cards",
+    "carte",
+    "cartes",
     "monster",
     "monster card",
     "spell",
@@ -315,10 +386,45 @@ mod tests {
             ("Main Deck (50) // why not", Section::Main),
             ("Z-Karten", Section::Z),
             ("Carte Z", Section::Z),
+            ("LEADER (1/1)", Section::Leader),
+            ("Leader 1/1 card", Section::Leader),
+            ("Main Deck (48/50)", Section::Main),
+            ("Main Deck 50 / 50", Section::Main),
+            ("== Battle Cards (38/50 cards) ==", Section::Main),
+            ("Main deck cards", Section::Main),
+            ("Main Deck cards (50)", Section::Main),
+            ("Side Deck cards: 15", Section::Side),
+            ("Leader card (1)", Section::Leader),
+            ("Carte del Main Deck", Section::Main),
+            ("Carte side deck (12)", Section::Side),
+            ("Cartes du Main Deck", Section::Main),
+            ("Side Deck (red)", Section::Side),
+            ("Main Deck [blue/green]", Section::Main),
+            ("**Leader (rosso e blu)**", Section::Leader),
+            ("Mazzo principale (verde)", Section::Main),
+            ("Deck principal (rouge et noir)", Section::Main),
+            ("Battle Cards (Yellow):", Section::Main),
+            ("Main Deck (50) (red)", Section::Main),
+            ("Side Deck (red) (2)", Section::Side),
+            ("Main Deck (50 cards, red)", Section::Main),
+            ("Side Deck （red）", Section::Side),
+            ("Carte (4)", Section::Main),
+            ("Cartes (4)", Section::Main),
         ] {
             assert_eq!(section(text), Some(meant), "{text}");
         }
         for text in ["Leader of the pack", "Main / Side", "Main // Side", "Leader # BT1-001", "4 / 4"] {
+            assert_eq!(section(text), None, "{text}");
+        }
+        for text in [
+            "Leader (Champa)",
+            "Leader (red) Champa",
+            "Side Deck (red or not)",
+            "(red)",
+            "Cards of the Leader",
+            "Cards in deck: 50",
+            "50/50",
+        ] {
             assert_eq!(section(text), None, "{text}");
         }
         for text in ["Leader: 83326048", "Leader: 1-084", "Leader [1-084]", "Main Deck BT1-006", "Leader: 27551"] {

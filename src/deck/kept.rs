@@ -22,6 +22,7 @@ pub struct KeptPlaces {
     number: Option<Stretch>,
     name: Option<Stretch>,
     another: Option<Stretch>,
+    beside: Option<Stretch>,
     removal: Option<Stretch>,
 }
 
@@ -51,6 +52,11 @@ impl KeptPlaces {
         self.another.map(Span::from)
     }
 
+    /// [`Places::beside`].
+    pub fn beside(self) -> Option<Span> {
+        self.beside.map(Span::from)
+    }
+
     /// [`Places::removal`].
     pub fn removal(self) -> Option<Span> {
         self.removal.map(Span::from)
@@ -59,10 +65,10 @@ impl KeptPlaces {
 
 impl From<Places> for KeptPlaces {
     fn from(places: Places) -> Self {
-        let Places { line, count, number, name, another, removal } = places;
-        let [count, number, name, another, removal] =
-            [count, number, name, another, removal].map(|span| span.and_then(Stretch::of));
-        Self { line: Stretch::of(line), count, number, name, another, removal }
+        let Places { line, count, number, name, another, beside, removal } = places;
+        let [count, number, name, another, beside, removal] =
+            [count, number, name, another, beside, removal].map(|span| span.and_then(Stretch::of));
+        Self { line: Stretch::of(line), count, number, name, another, beside, removal }
     }
 }
 
@@ -74,6 +80,7 @@ impl From<KeptPlaces> for Places {
             number: kept.number(),
             name: kept.name(),
             another: kept.another(),
+            beside: kept.beside(),
             removal: kept.removal(),
         }
     }
@@ -109,8 +116,9 @@ mod tests {
     fn places_are_kept_whole_and_what_is_nowhere_stays_so() {
         let spans = [None, Some(Span::new(0, 0)), Some(Span::new(0, 7)), Some(Span::new(5, 5)), Some(Span::new(9, 4))];
         for (at, line) in spans.into_iter().enumerate() {
-            let [count, number, name, another, removal] = std::array::from_fn(|part| spans[(at + part) % spans.len()]);
-            let places = Places { line: line.unwrap_or_default(), count, number, name, another, removal };
+            let [count, number, name, another, beside, removal] =
+                std::array::from_fn(|part| spans[(at + part) % spans.len()]);
+            let places = Places { line: line.unwrap_or_default(), count, number, name, another, beside, removal };
             assert_eq!(Places::from(KeptPlaces::from(places)), places);
         }
         assert_eq!(Places::from(KeptPlaces::default()), Places::default());

@@ -6,10 +6,11 @@
 mod change;
 pub mod edit;
 mod header;
+mod hung;
 mod kept;
 pub mod notation;
 
-use crate::card::{Game, NumberError, Print, Section, nearly_numbers};
+use crate::card::{CardNumber, Game, NumberError, Print, Section, nearly_numbers};
 use crate::diagnostic::{Diagnostic, Span};
 
 pub use kept::KeptPlaces;
@@ -42,12 +43,13 @@ pub struct CardRef {
 }
 
 impl CardRef {
-    /// A card by its number, remembering an unusual spelling.
+    /// A card by its number, remembering an unusual spelling. A language, a print or a rarity may hang on it: `EN-BT1-006`.
     ///
     /// # Errors
     /// When the text is no card number.
     pub fn numbered(written: &str) -> Result<Self, NumberError> {
-        Ok(Self::spelled(written.parse()?, written))
+        let print: Print = hung::number(written).map_or_else(|| written.parse(), Ok)?;
+        Ok(Self::spelled(print, written))
     }
 
     /// A card by a number with a slip in it, and perhaps its name; `None` where the text is nothing like a number.
@@ -82,6 +84,9 @@ pub struct Places {
     pub name: Option<Span>,
     /// Where another number of copies stands within what was taken for a name: a second card, perhaps.
     pub another: Option<Span>,
+    /// The lines beside it that say nothing but a number, and perhaps a count: that of its card, where the card has one; else
+    /// perhaps that of its card.
+    pub beside: Option<Span>,
     /// What to delete to remove the entry, its line end or comma included; `None` where that is not a matter of bytes.
     pub removal: Option<Span>,
 }
@@ -97,6 +102,7 @@ impl Places {
             number: shifted(self.number),
             name: shifted(self.name),
             another: shifted(self.another),
+            beside: shifted(self.beside),
             removal: shifted(self.removal),
         }
     }
@@ -117,12 +123,25 @@ pub struct Line {
     pub bare: bool,
     /// The line says how many copies; otherwise it is taken for one.
     pub counted: bool,
+    /// It is written as people write a card, its count beside it; otherwise the two stand in places of their own.
+    pub plain: bool,
 }
 
 impl Line {
     /// A line that says how many copies of which card.
     pub fn of(count: u32, card: CardRef, section: impl Into<Option<Section>>, places: impl Into<KeptPlaces>) -> Self {
-        Self { count, card, section: section.into(), places: places.into(), bare: false, counted: true }
+        Self { count, card, section: section.into(), places: places.into(), bare: false, counted: true, plain: false }
+    }
+
+    /// The line below it that holds its number, where that stands on one of its own.
+    pub fn caption(&self) -> Option<Span> {
+        self.places.beside().filter(|_| self.card.print.is_some())
+    }
+
+    /// Its entry from the first of its lines to the last.
+    pub fn extent(&self) -> Span {
+        let line = self.places.line();
+        self.caption().map_or(line, |caption| line.to(caption))
     }
 }
 
@@ -157,6 +176,8 @@ pub struct Reading {
     pub broken: bool,
     /// How many comments and notes about the deck were passed over; they are nowhere in `deck`.
     pub remarks: usize,
+    /// Comments whose sign stands right before copies of a card, and the number of that: somebody may miss it.
+    pub commented: Vec<(Span, CardNumber)>,
 }
 
 impl Reading {

@@ -74,7 +74,10 @@ impl Rng {
         self.0.next_u64()
     }
 
-    /// A whole number below `bound`, each equally likely (Lemire's multiply-and-reject). `bound` is not 0.
+    /// A whole number below `bound`, each equally likely (Lemire's multiply-and-reject).
+    ///
+    /// # Panics
+    /// Where `bound` is 0: no whole number is below it.
     pub fn below(&mut self, bound: u32) -> u32 {
         // 2³² mod bound: products that end below it would favour some results.
         let uneven = bound.wrapping_neg() % bound;

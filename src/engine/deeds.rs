@@ -1,16 +1,8 @@
-//! What an effect of a card says to do, one deed after the other and some within others: where each stands, how deep, and what
-//! waits until all of them are done.
+//! What an effect of a card says to do, one deed after the other and some within others: where each stands, and what waits until
+//! all of them are done.
 
 use super::path::Path;
-
-/// Where the deeds of the second list within a deed are numbered from.
-pub(super) const SECOND: usize = 100;
-
-/// A deed in which others may stand.
-pub(super) trait Nested: Sized {
-    /// The deeds within it: one list, or two of which only one is done.
-    fn lists(&self) -> [&[Self]; 2];
-}
+use crate::ability::deeds::{Nested, SECOND};
 
 /// The deed that a path leads to.
 pub(super) fn deed_at<D: Nested>(deeds: &[D], path: Path) -> Option<&D> {
@@ -21,12 +13,6 @@ pub(super) fn deed_at<D: Nested>(deeds: &[D], path: Path) -> Option<&D> {
         let at = usize::from(*step);
         if at < SECOND { one.get(at) } else { two.get(at - SECOND) }
     })
-}
-
-/// How deep deeds stand within these, which count themselves.
-pub(super) fn depth<D: Nested>(deeds: &[D]) -> usize {
-    let within = deeds.iter().flat_map(D::lists).filter(|list| !list.is_empty());
-    1 + within.map(depth).max().unwrap_or(0)
 }
 
 /// Puts a task below those of the effect that is being resolved, unless it waits there already; the last task is done first.
@@ -62,7 +48,6 @@ mod tests {
         let second = (0..SECOND).fold(within, |path, _| path.next());
         let paths = [Path::FIRST, Path::FIRST.next(), within, within.next(), second, second.next()];
         assert_eq!(paths.map(name), [Some('a'), Some('b'), Some('c'), None, Some('d'), Some('e')]);
-        assert_eq!([depth(&deeds), depth(&deeds[..1])], [2, 1]);
     }
 
     #[test]

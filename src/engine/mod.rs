@@ -1,5 +1,5 @@
 //! What every game here is to players and simulations ([`Playable`]), what all of them share (seats, chance, how a game
-//! ends), what several do (`deeds`, [`path`], [`picking`], [`pile`], [`ready`], [`sharing`]), and the rules of each, a folder a game; none knows another.
+//! ends), what several do (`circles`, `deeds`, [`path`], [`picking`], [`pile`], [`ready`], [`sharing`], `sheets`), and the rules of each, a folder a game; none knows another.
 //!
 //! Who plays, replays, measures or searches asks for a [`Playable`] and for no game by name: another game is served as it is.
 //!
@@ -32,6 +32,7 @@
 
 mod card;
 pub mod chance;
+mod circles;
 pub mod dbscg;
 mod deeds;
 pub mod exo;
@@ -42,6 +43,7 @@ pub mod pile;
 pub mod ready;
 pub mod seat;
 pub mod sharing;
+mod sheets;
 pub mod weighed;
 mod whose;
 pub mod yugioh;

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::ability::deeds::DEEPEST;
+
 /// A deed among those of an effect: the numbers of the deeds on the way to it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Path {
@@ -11,7 +13,7 @@ pub struct Path {
 
 impl Path {
     /// How deep deeds stand within deeds at most.
-    pub const DEEPEST: usize = 6;
+    pub const DEEPEST: usize = DEEPEST;
 
     /// The first deed.
     pub const FIRST: Self = Self { steps: [0; Self::DEEPEST], depth: 1 };

@@ -4,7 +4,7 @@
 
 use crate::card::{Face, Print, Section, fold};
 use crate::catalog::{Catalog, Entry};
-use crate::deck::{CardRef, Line, MAX_COUNT};
+use crate::deck::{CardRef, Line};
 
 /// A part of a folded name: letters that stand together, blanks or none between them, or digits.
 type Part = (bool, String);
@@ -54,8 +54,44 @@ fn around(name: &str, own: &str) -> Option<[Vec<Part>; 2]> {
     })
 }
 
+/// The cards whose whole name stands beside a number that is another card's, with at most as many words again beside it:
+/// `Saiyan Cabba, foil`. What stands in brackets is a remark. There are none where the own name stands there too, or where all
+/// of the words are its own.
+pub(super) fn named_beside<'a>(name: &str, entry: &Entry, catalog: &'a Catalog) -> Vec<&'a Entry> {
+    const MOST_WORDS: usize = 16;
+    let own_names = || entry.card.faces().flat_map(Face::names);
+    if own_names().any(|own| around(name, own).is_some()) {
+        return Vec::new();
+    }
+    let own: Vec<String> = own_names().map(fold).collect();
+    // `L'aiuto di Vados` is in other words what `Vados's Assistance` says.
+    let is_own = |word: &&str| own.iter().flat_map(|own| own.split(' ')).any(|own| own.starts_with(*word));
+    let folded = fold(&without_brackets(name));
+    let words: Vec<&str> = folded.split(' ').collect();
+    if words.len() > MOST_WORDS {
+        return Vec::new();
+    }
+    let widths = (words.len().div_ceil(2)..=words.len()).rev();
+    let others = widths.flat_map(|width| words.windows(width)).filter(|words| !words.iter().all(is_own));
+    others.map(|words| catalog.named(&words.join(" "))).find(|cards| !cards.is_empty()).unwrap_or_default()
+}
+
+/// A text without what stands in it in brackets.
+fn without_brackets(text: &str) -> String {
+    let mut depth = 0_usize;
+    let outside = |c: &char| {
+        match c {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth = depth.saturating_sub(1),
+            _ => return depth == 0,
+        }
+        false
+    };
+    text.chars().filter(outside).collect()
+}
+
 /// Numbers in words.
-const NUMBERS: [(&str, u32); 13] = [
+const NUMBERS: [(&str, u32); 42] = [
     ("one", 1),
     ("two", 2),
     ("three", 3),
@@ -69,14 +105,52 @@ const NUMBERS: [(&str, u32); 13] = [
     ("deux", 2),
     ("trois", 3),
     ("quatre", 4),
+    ("eins", 1),
+    ("zwei", 2),
+    ("drei", 3),
+    ("vier", 4),
+    ("dos", 2),
+    ("tres", 3),
+    ("cuatro", 4),
+    ("一", 1),
+    ("二", 2),
+    ("両", 2),
+    ("三", 3),
+    ("四", 4),
+    ("five", 5),
+    ("cinque", 5),
+    ("cinq", 5),
+    ("cinco", 5),
+    ("funf", 5),
+    ("sechs", 6),
+    ("ein", 1),
+    ("eine", 1),
+    ("una", 1),
+    ("两", 2),
+    ("兩", 2),
+    ("五", 5),
+    ("六", 6),
+    ("七", 7),
+    ("八", 8),
+    ("九", 9),
+    ("十", 10),
 ];
 
-/// Roman numerals, but for the X that may tick a box.
+/// What stands behind a number of cards, folded: `三枚`. The fourth is `장`, in its parts.
+const COUNTERS: [&str; 6] = ["枚", "張", "张", "\u{110c}\u{1161}\u{11bc}", "pcs", "pz"];
+
+/// Roman numerals, but for the X, which may count or tick: how many copies it means, nobody knows.
 const ROMAN: [(&str, u32); 10] =
     [("i", 1), ("ii", 2), ("iii", 3), ("iiii", 4), ("iv", 4), ("v", 5), ("vi", 6), ("vii", 7), ("viii", 8), ("ix", 9)];
 
 fn in_table(table: &[(&str, u32)], word: &str) -> Option<u32> {
     table.iter().find(|(known, _)| *known == word).map(|(_, number)| *number)
+}
+
+/// The number that a word says, with or without what is counted behind it.
+fn numeral(word: &str) -> Option<u32> {
+    let number = COUNTERS.iter().find_map(|counter| word.strip_suffix(*counter)).unwrap_or(word);
+    in_table(&NUMBERS, number)
 }
 
 /// Words beside a number that are not among those of the card's own name, in order, and the place of each among all. Digits
@@ -121,7 +195,7 @@ pub(super) fn counts_another(line: &Line, entry: &Entry) -> bool {
 /// How many copies what stands beside a number may mean: the one number there is, or else `N`.
 pub(crate) fn count_beside(card: &CardRef, entry: &Entry) -> String {
     let others = beside_number(card.name.as_deref().unwrap_or_default(), entry);
-    let said = |word: &str| copies(word).or_else(|| in_table(&NUMBERS, word)).or_else(|| in_table(&ROMAN, word));
+    let said = |word: &str| copies(word).or_else(|| numeral(word)).or_else(|| in_table(&ROMAN, word));
     let mut counts = others.iter().filter_map(|(_, word)| said(word));
     let only = counts.next().filter(|_| counts.next().is_none());
     only.map_or_else(|| "N".to_owned(), |count| count.to_string())
@@ -132,9 +206,10 @@ fn beside_number(name: &str, entry: &Entry) -> Vec<(usize, String)> {
     other_words(&name.to_uppercase().replace(entry.card.number.as_str(), " "), entry)
 }
 
-/// The number of copies that a word means.
+/// The number of copies that a word means. More than a deck has cards are none.
 fn copies(word: &str) -> Option<u32> {
-    word.trim_matches('x').parse().ok().filter(|count| (1..=MAX_COUNT).contains(count))
+    const MOST: u32 = 60;
+    word.trim_matches('x').parse().ok().filter(|count| (1..=MOST).contains(count))
 }
 
 /// The card whose number hangs on a number of copies, with nothing else but its name: `BT1-015*4`, `4=BT1-015`.
@@ -148,23 +223,24 @@ pub(super) fn hung_on_count<'a>(name: &str, catalog: &'a Catalog) -> Option<&'a 
 }
 
 /// What is to be written for a line that means a card: `4 BT1-006 Scheming Champa`, or its number and name alone where these
-/// and the copies do not stand side by side.
+/// and the copies do not stand side by side, or it counts none.
 pub(super) fn written(line: &Line, entry: &Entry) -> String {
     let suffix = line.card.print.as_ref().and_then(|print| print.suffix.clone());
     let print = Print { number: entry.card.number.clone(), suffix };
     let card = format!("{print} {}", entry.card.name());
-    if line.counted && line.places.name().is_some() { format!("{} {card}", line.count) } else { card }
+    if line.counted && line.plain { format!("{} {card}", line.count) } else { card }
 }
 
-/// Whether what stands beside a number may be meant as a count: a digit, a number in words, or nothing but a Roman numeral or
-/// a row of crosses.
+/// Whether what stands beside a number may be meant as a count: a digit, a number in words, or nothing but a Roman numeral,
+/// a row of crosses, or the cross of a count that is lost: `x BT1-006`.
 pub(super) fn may_count(card: &CardRef, entry: &Entry) -> bool {
     let name = card.name.as_deref().unwrap_or_default();
     let others = other_words(name, entry);
     let has_digits = others.iter().any(|(_, word)| word.contains(char::is_numeric));
     let are_own = || around(name, entry.card.name()).is_some_and(|parts| !parts.iter().flatten().any(|part| part.0));
-    let is_number = |word: &str| in_table(&NUMBERS, word).is_some() || word == "copies";
-    let is_row = |word: &str| word.len() > 1 && word.chars().all(|c| c == 'x');
+    let begins_so = |word: &str| word.starts_with(|c: char| "一二三四五六七八九十両两兩".contains(c));
+    let is_number = |word: &str| numeral(word).is_some() || begins_so(word) || word == "copies";
+    let is_row = |word: &str| !word.is_empty() && word.chars().all(|c| c == 'x');
     let is_lone =
         || matches!(others.as_slice(), [(_, word)] if in_table(&ROMAN, word.as_str()).is_some() || is_row(word));
     let is_asked = || name.split_whitespace().any(|word| ["x?", "X?", "?x", "?X"].contains(&word));
@@ -213,7 +289,7 @@ mod tests {
         {
             assert_eq!(said(name), Some(("BT1-015".to_owned(), "3".to_owned())), "{name}");
         }
-        for name in ["BT1-015*", "BT1-015*0", "see BT1-015*3", "BT1-999*3", "Android 16"] {
+        for name in ["BT1-015*", "BT1-015*0", "BT1-015/131", "see BT1-015*3", "BT1-999*3", "Android 16"] {
             assert_eq!(said(name), None, "{name}");
         }
     }

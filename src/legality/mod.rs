@@ -19,6 +19,7 @@ pub mod resolve;
 pub mod suggest;
 pub mod survey;
 mod terms;
+mod within;
 
 use std::fmt;
 
@@ -37,6 +38,7 @@ use resolve::{Missed, Resolution, Resolved};
 pub use terms::Terms;
 
 /// One kind of finding: its code, its name and how it is found.
+#[non_exhaustive]
 pub struct Check {
     /// Stable code, `DS0301`.
     pub code: &'static str,
@@ -65,6 +67,7 @@ pub fn check_named(text: &str) -> Option<&'static Check> {
 
 /// What the checks look at.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Context<'a> {
     /// The list as it was read.
     pub reading: &'a Reading,
@@ -140,15 +143,17 @@ impl<'a> Context<'a> {
 }
 
 impl Context<'_> {
-    /// Whether some line has a count that is not clear, so that nobody knows how many cards there are.
+    /// Whether some line is not read, or has a count that is not clear, so that nobody knows how many cards there are.
     pub fn has_unread_counts(&self) -> bool {
-        self.reading.problems.iter().any(|problem| problem.code == crate::deck::BAD_COUNT)
+        let hides_cards = [crate::deck::BAD_COUNT, crate::deck::UNREADABLE_LINE];
+        self.reading.problems.iter().any(|problem| hides_cards.contains(&problem.code))
             || self.resolution.missed.iter().any(Missed::is_uncounted)
     }
 }
 
 /// One problem of a deck.
 #[derive(Clone, Debug)]
+#[non_exhaustive]
 pub struct Finding {
     /// What kind it is.
     pub check: &'static Check,
@@ -232,6 +237,7 @@ impl fmt::Display for Verdict {
 
 /// What checking a deck has shown.
 #[derive(Debug)]
+#[non_exhaustive]
 pub struct Outcome<'a> {
     /// Everything looked at.
     pub context: Context<'a>,

@@ -2,7 +2,8 @@
 
 use std::collections::HashMap;
 
-use super::beside::{begins_in_count, counts_another, hung_on_count, may_count, says_side};
+use super::beside::{begins_in_count, counts_another, hung_on_count, may_count, named_beside, says_side};
+use super::within;
 use crate::ability::{Facts, Keyword, KeywordNames};
 use crate::card::{Face, Kind, Section, fold};
 use crate::catalog::{Catalog, Entry, Found, Miss};
@@ -58,7 +59,7 @@ impl Missed<'_> {
 
     /// Whether nobody knows how many cards it stands for.
     pub fn is_uncounted(&self) -> bool {
-        matches!(&self.miss, Miss::Uncounted(_) | Miss::Crowded(_))
+        matches!(&self.miss, Miss::Uncounted(_) | Miss::Apart(_) | Miss::Crowded(_))
     }
 
     /// How many cards it stands for, as far as that is clear.
@@ -115,12 +116,16 @@ pub fn resolve<'a>(deck: &'a Deck, catalog: &'a Catalog) -> Resolution<'a> {
     let mut found = Vec::with_capacity(deck.lines.len());
     // What is near a card that nobody knows takes long to tell: of one that stands on many lines it is told once.
     let mut unknown: HashMap<&CardRef, Miss<'a>> = HashMap::new();
-    for line in &deck.lines {
+    for (at, line) in deck.lines.iter().enumerate() {
         let card = unknown.get(&line.card).cloned().map_or_else(|| find(&line.card, catalog), Err);
         if let Err(miss) = &card {
             unknown.entry(&line.card).or_insert_with(|| miss.clone());
         }
-        match on_line(line, card, catalog) {
+        let card = match captioned(deck, at, catalog).or_else(|| numbered_above(deck, at, catalog)) {
+            Some(entry) => Err(Miss::Apart(entry)),
+            None => on_line(line, card, catalog),
+        };
+        match card {
             Ok(card) => found.push((line, card)),
             Err(miss) => resolution.missed.push(Missed { line, miss }),
         }
@@ -139,6 +144,38 @@ pub fn resolve<'a>(deck: &'a Deck, catalog: &'a Catalog) -> Resolution<'a> {
     resolution
 }
 
+/// The card of a name alone beside whose line its number stands alone: one card on two lines, or two of it, and nobody knows
+/// which.
+fn captioned<'a>(deck: &Deck, at: usize, catalog: &'a Catalog) -> Option<&'a Entry> {
+    let line = &deck.lines[at];
+    let place = line.places.beside().filter(|_| line.card.print.is_none())?;
+    let is_there = |other: &&Line| {
+        let other = other.places.line();
+        place.start <= other.start && other.end <= place.end
+    };
+    let beside = [at.checked_sub(1), Some(at + 1)].into_iter().flatten().filter_map(|at| deck.lines.get(at));
+    let found = |number: &Line| {
+        let with_total = || within::numbered(number.card.name.as_deref()?, catalog).filter(|card| card.name.is_none());
+        let print = number.card.print.clone().or_else(|| with_total()?.print)?;
+        catalog.find(Some(&print), line.card.name.as_deref()).ok().filter(|found| !found.odd_name)
+    };
+    beside.filter(is_there).find_map(found).map(|found| found.entry)
+}
+
+/// The card of a count and a name whose number stands on the line above it, where the number on the line below is of another
+/// card: numbers and names take turns.
+fn numbered_above<'a>(deck: &Deck, at: usize, catalog: &'a Catalog) -> Option<&'a Entry> {
+    let line = deck.lines.get(at).filter(|line| line.caption().is_some())?;
+    let above = deck.lines.get(at.checked_sub(1)?).filter(|above| above.section == line.section)?;
+    let is_number_alone = above.caption().is_some() || above.card.name.is_none() && !above.counted;
+    let fitting = |numbered: &Line| {
+        let print = numbered.card.print.as_ref()?;
+        catalog.find(Some(print), line.card.name.as_deref()).ok().filter(|found| !found.odd_name)
+    };
+    let found = fitting(above).filter(|_| is_number_alone && fitting(line).is_none())?;
+    Some(found.entry)
+}
+
 /// The section that a list says of a card. Extra Cards lie in the main deck, and in some lists below a heading of their own.
 pub fn said_section(line: &Line, entry: &Entry) -> Option<Section> {
     line.section.filter(|section| *section != Section::Extra || entry.card.kind != Kind::Extra)
@@ -154,6 +191,9 @@ pub fn card_of<'a>(line: &Line, catalog: &'a Catalog) -> Result<&'a Entry, Miss<
 
 /// What was found for the card of a line, with what else the line says.
 fn on_line<'a>(line: &Line, found: Result<Found<'a>, Miss<'a>>, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>> {
+    let is_odd = found.as_ref().is_ok_and(|found| found.odd_name);
+    let parted = if is_odd { without_total(line, catalog) } else { None };
+    let line = parted.as_ref().unwrap_or(line);
     match found.or_else(|miss| by_section(miss, line.section, catalog)) {
         Ok(card) if card.odd_name && line.section != Some(Section::Side) && says_side(&line.card, card.entry) => {
             Err(Miss::Crowded(Some(card.entry)))
@@ -171,12 +211,27 @@ fn on_line<'a>(line: &Line, found: Result<Found<'a>, Miss<'a>>, catalog: &'a Cat
         Ok(card) if card.odd_name && !line.counted && may_count(&line.card, card.entry) => {
             Err(Miss::Uncounted(card.entry))
         }
+        Ok(card) if card.odd_name => {
+            let mut cards = named_beside(line.card.name.as_deref().unwrap_or_default(), card.entry, catalog);
+            if cards.is_empty() {
+                return Ok(card);
+            }
+            cards.insert(0, card.entry);
+            Err(Miss::Disagree(cards))
+        }
         Err(Miss::UnknownName(near)) if !line.counted => {
             let hung = line.card.name.as_deref().and_then(|name| hung_on_count(name, catalog));
             Err(hung.map_or(Miss::UnknownName(near), Miss::Uncounted))
         }
         found => found,
     }
+}
+
+/// A line in whose name the number of its card stands with the total of its set, as if it stood there without: no digit of the
+/// two is a count.
+fn without_total(line: &Line, catalog: &Catalog) -> Option<Line> {
+    let name = line.card.name.as_deref().filter(|_| line.card.print.is_none())?;
+    Some(Line { card: within::numbered(name, catalog)?, ..line.clone() })
 }
 
 /// Of the cards that share a name, those that can lie in the section that the list says: leaders, or all others.
@@ -216,7 +271,9 @@ fn find<'a>(card: &CardRef, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>>
         return Err(catalog.mistyped(written, card.name.as_deref()));
     }
     let found = catalog.find(card.print.as_ref(), card.name.as_deref());
-    let found = found.or_else(|miss| number_in_name(card, catalog).ok_or(miss));
+    let found = found
+        .or_else(|miss| number_in_name(card, catalog).ok_or(miss))
+        .or_else(|miss| within_name(card, miss, catalog));
     let is_told = found.as_ref().is_ok_and(|found| !found.odd_name);
     if let Some(found) = card.name.as_deref().filter(|_| !is_told).and_then(|name| uncommented(card, name, catalog)) {
         return found;
@@ -255,6 +312,16 @@ fn number_in_name<'a>(card: &CardRef, catalog: &'a Catalog) -> Option<Found<'a>>
     }
     let whole = [format!("{name} {print}"), format!("{print} {name}")];
     whole.iter().find_map(|name| catalog.find(None, Some(name)).ok().filter(|_| !catalog.named(name).is_empty()))
+}
+
+/// What a name that no card has means by the number within one of its words, or else what that is near to.
+fn within_name<'a>(card: &CardRef, miss: Miss<'a>, catalog: &'a Catalog) -> Result<Found<'a>, Miss<'a>> {
+    let (Miss::UnknownName(near), Some(name)) = (&miss, &card.name) else { return Err(miss) };
+    match within::meant(name, catalog) {
+        Some(Ok(found)) => Ok(found),
+        Some(Err(nearer)) if near.is_empty() => Err(nearer),
+        Some(Err(_)) | None => Err(miss),
+    }
 }
 
 /// Tries again without the bracketed keywords of a name.
@@ -404,13 +471,138 @@ mod tests {
             ("4 BT1-006 my favourite", "known"),
             ("IV BT1-006", "uncounted"),
             ("BT1-006 xxx", "uncounted"),
+            ("x BT1-006", "uncounted"),
+            ("BT1-006 x", "uncounted"),
+            ("4 BT1-006 x", "known"),
             ("BT1-006 Scheming Champa x?", "uncounted"),
             ("BT2-010 = 2", "uncounted"),
             ("10x Kamehameha BT4-096", "uncounted"),
             ("7 Shadow Dragons Assembled BT25-104", "uncounted"),
             ("4 BT4-096 10x Kamehameha", "known"),
+            ("BT1-006/111 Scheming Champa 4", "uncounted"),
+            ("__2 BT1-019", "uncounted"),
+            ("BT1-014 _3", "uncounted"),
+            ("BT1-014 Saiyan Cabba_3", "uncounted"),
+            ("__4 BT1-006__", "uncounted"),
+            ("4 BT1-014 Saiyan Cabba_PR", "known"),
+            ("BT1-019 三枚", "uncounted"),
+            ("三枚 BT1-014", "uncounted"),
+            ("BT1-014 五", "uncounted"),
+            ("BT1-014 fünf", "uncounted"),
+            ("4枚 BT1-006", "known"),
+            ("BT1-006 ×4枚", "known"),
         ] {
             assert_eq!(found(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn the_total_of_a_set_may_stand_behind_a_number() {
+        let catalog = Catalog::embedded();
+        let found = |text: &str| {
+            let reading = deck::read(text).readings.remove(0);
+            let resolution = resolve(&reading.deck, &catalog);
+            match (resolution.lines.first(), resolution.missed.first().map(|missed| &missed.miss)) {
+                (Some(line), _) => format!("{} {} {}", line.line.count, line.entry.card.number, line.odd_name),
+                (None, Some(Miss::UnknownName(near))) => {
+                    near.iter().map(|entry| entry.card.number.to_string()).collect::<Vec<_>>().join(" ")
+                }
+                (None, miss) => format!("{miss:?}"),
+            }
+        };
+        for (text, expected) in [
+            ("4 BT7-010/131", "4 BT7-010 false"),
+            ("BT7-010/131", "1 BT7-010 false"),
+            ("4 [SD1-01/05]", "4 SD1-01 false"),
+            ("4 BT1-006/111 Scheming Champa", "4 BT1-006 false"),
+            ("4 BT1-006/111 Scheming Champa (Foil)", "4 BT1-006 true"),
+            ("4 BT1-006/111 Scheming Champa UC", "4 BT1-006 true"),
+            ("BT1-006/111 Scheming Champa (Foil)", "1 BT1-006 true"),
+            // That set has fewer cards.
+            ("4 BT1-006/131", "BT1-006"),
+            ("BT1-006/131", "BT1-006"),
+            // It may be two cards.
+            ("4 BT1-006/007", "BT1-006"),
+            ("4 BT1-006/7", "BT1-006"),
+            ("4 BT1-006*", "BT1-006"),
+            ("4 BT1-006-EN", "BT1-006"),
+            ("4 BT1-006SM", "BT1-006"),
+        ] {
+            assert_eq!(found(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_name_and_its_number_on_two_lines_count_no_card_twice() {
+        let catalog = Catalog::embedded();
+        let found = |text: &str| {
+            let reading = deck::read(text).readings.remove(0);
+            let resolution = resolve(&reading.deck, &catalog);
+            let copies = resolution.lines.iter().map(|line| line.line.count).sum::<u32>();
+            (copies, resolution.missed.iter().filter(|missed| missed.is_uncounted()).count())
+        };
+        for text in [
+            "Scheming Champa\nBT1-006\n",
+            "BT1-006\nScheming Champa\n",
+            "Scheming Champa\nBT1-006\nx4\n",
+            "BT1-006\nScheming Champa\n4\n",
+            "Scheming Champa\n1 BT1-006\n",
+            "1 BT1-006\nScheming Champa\n",
+            // Many cards have that name.
+            "Son Goku\nBT1-060\n",
+        ] {
+            assert_eq!(found(text), (1, 1), "{text}");
+        }
+        assert_eq!(found(&"Scheming Champa\nBT1-006\n".repeat(25)), (25, 25));
+        // The number may have the total of its set behind it.
+        assert_eq!(found("Scheming Champa\nBT1-006/111\n"), (1, 1));
+        assert_eq!(found("4 Scheming Champa\nBT1-006/111\n"), (1, 1));
+        // Each number stands above its name.
+        assert_eq!(found("BT1-014\nx4 Saiyan Cabba\nBT1-006\n"), (1, 1));
+        assert_eq!(found("Scheming Champa\nBT1-006\nSaiyan Cabba\nBT1-014\n"), (2, 2));
+        for text in ["4 Scheming Champa\nBT1-006\n", "1 Scheming Champa\n3 BT1-006\n", "Scheming Champa\n\n3 BT1-006\n"]
+        {
+            assert_eq!(found(text), (4, 0), "{text}");
+        }
+        assert_eq!(found("Scheming Champa\nBT1-014\n"), (2, 0));
+    }
+
+    #[test]
+    fn the_whole_name_of_another_card_beside_a_number_disagrees_whatever_stands_beside_it() {
+        let catalog = Catalog::embedded();
+        let found = |text: &str| {
+            let reading = deck::read(text).readings.remove(0);
+            let resolution = resolve(&reading.deck, &catalog);
+            match resolution.missed.first().map(|missed| &missed.miss) {
+                Some(Miss::Disagree(cards)) => {
+                    cards.iter().map(|entry| entry.card.number.to_string()).collect::<Vec<_>>().join(" ")
+                }
+                Some(miss) => format!("{miss:?}"),
+                None if resolution.lines[0].odd_name => "odd".to_owned(),
+                None => "fits".to_owned(),
+            }
+        };
+        for text in [
+            "4 BT1-006 Saiyan Cabba",
+            "4 BT1-006 Saiyan Cabba (Foil)",
+            "4 BT1-006 Saiyan Cabba SR",
+            "4 BT1-006 Saiyan Cabba [R]",
+            "4 BT1-006 Saiyan Cabba - Foil",
+            "4 BT1-006 Saiyan Cabba, foil",
+            "4 BT1-006 Saiyan Cabba (alt art, from a friend)",
+            "4 Red BT1-006 Saiyan Cabba",
+            "count,number,name\n4,BT1-006,Saiyan Cabba (Foil)\n",
+        ] {
+            assert_eq!(found(text), "BT1-006 BT1-014", "{text}");
+        }
+        for text in [
+            "4 BT1-006 Scheming Champa (Saiyan Cabba)",
+            "4 BT1-006 Champa l'Intrigante",
+            "4 BT1-006 as good as Saiyan Cabba",
+            "4 BT1-025 L'assistenza di Vados",
+            "4 BT1-006 foil",
+        ] {
+            assert_eq!(found(text), "odd", "{text}");
         }
     }
 

@@ -17,7 +17,7 @@ use crate::report::modelled;
 use crate::report::parts::{MOST_PARTS, Parts, Unjoined};
 use crate::report::picture::{self, svg};
 use crate::sim::duel::{fingerprint, shard};
-use crate::sim::goldfish::dummy::Dummy;
+use crate::sim::goldfish::dummy::{Dummy, NoDummy};
 use crate::sim::goldfish::{Noted, OWN, Plan, Run};
 use crate::sim::modelled::Modelled;
 use crate::sim::refused;
@@ -52,14 +52,15 @@ pub(super) fn part(list: &Known<'_>, games: &Games) -> Result<String, Refusal> {
     let Games { part, parts, .. } = *games;
     let of_games = games.games.clamp(1, MOST_GAMES);
     if !(1..=parts).contains(&part) || parts > MOST_PARTS {
-        return Err(format!("there is no part {part} of {parts}").into());
+        return Err(say!("web-no-part", part = part, parts = parts).text(lang).into());
     }
     let seed = question::seed(&games.seed, lang)?;
     let readings = [list.reading()];
     let playable = playing::playable(list.judge, &readings, Illegal::Taken).map_err(|why| refusal(&why, list))?;
     let remarks = playable.remarks.iter().map(|(_, remark)| remark.message(name).text(lang)).collect();
     let chosen = |word: &Option<String>| word.clone().filter(|word| !word.is_empty());
-    let dummy = chosen(&games.dummy).map_or(Ok(Dummy::PASSIVE), |dummy| dummy.parse().map_err(Refusal::from))?;
+    let dummy = chosen(&games.dummy)
+        .map_or(Ok(Dummy::PASSIVE), |dummy| dummy.parse().map_err(|error: NoDummy| Refusal::from(error.to_string())))?;
     let policy = chosen(&games.player).map_or(Ok(Policy::default()), |player| {
         player.parse().map_err(|error: NoSuchPlayer| Refusal::from(error.to_string()))
     })?;

@@ -198,6 +198,10 @@ impl Searched for Game {
         })
     }
 
+    fn is_own_turn(view: &View<'_>) -> bool {
+        view.asked().is_some_and(|(seat, _)| seat == view.turn_player())
+    }
+
     fn may_win_now(view: &View<'_>) -> bool {
         let Some((seat, _)) = view.asked().filter(|(seat, _)| *seat == view.turn_player()) else { return false };
         let attacking = view.battle().map(|battle| battle.attacker.card);

@@ -218,6 +218,18 @@ fn choice(choice: &Choice<'_>, ruleset: &Ruleset, lang: Lang) -> String {
     part("choose", AnsiColor::Cyan, &paragraphs, lang)
 }
 
+/// What a plan does with the cards of a list, and the choices that it leaves, for people.
+pub fn planned(plan: &Plan<'_>, ruleset: &Ruleset, lang: Lang) -> String {
+    let mut out = String::new();
+    let changes = &plan.changes;
+    changes.iter().enumerate().for_each(|(at, one)| out += &change(one, changes.get(at + 1), ruleset, lang));
+    if let Some(curve) = &plan.curve {
+        out += &part("curve", AnsiColor::Green, &[told_curve(curve)], lang);
+    }
+    plan.choices.iter().for_each(|one| out += &choice(one, ruleset, lang));
+    out
+}
+
 /// For people.
 pub fn human(fixed: &Fixed<'_>) -> String {
     let (ruleset, lang) = (fixed.ruleset(), fixed.lang());
@@ -228,12 +240,7 @@ pub fn human(fixed: &Fixed<'_>) -> String {
         let check = Message::from(format!("{} {}", finding.check.code, finding.check.name));
         out += &part(tidying(finding), AnsiColor::Yellow, &[what, check], lang);
     }
-    let changes = &fixed.plan.changes;
-    changes.iter().enumerate().for_each(|(at, one)| out += &change(one, changes.get(at + 1), ruleset, lang));
-    if let Some(curve) = &fixed.plan.curve {
-        out += &part("curve", AnsiColor::Green, &[told_curve(curve)], lang);
-    }
-    fixed.plan.choices.iter().for_each(|one| out += &choice(one, ruleset, lang));
+    out += &planned(fixed.plan, ruleset, lang);
     for finding in fixed.left() {
         let check = format!("{} {}", finding.check.code, finding.check.name);
         let what = say!("fix-so", what = check, so = &finding.diagnostic.message);

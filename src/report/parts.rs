@@ -28,6 +28,7 @@ pub struct Parts {
 /// Why parts cannot be joined.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.message())]
+#[non_exhaustive]
 pub enum Unjoined {
     /// It is no JSON, or nothing that a run writes.
     NoPart,

@@ -60,10 +60,8 @@ impl Record {
     }
 
     fn line(&mut self, indent: usize, line: &str) {
-        let [first, below] = [indent, indent + 4].map(|columns| " ".repeat(columns));
-        let options = textwrap::Options::new(self.width).initial_indent(&first).subsequent_indent(&below);
         // Writing to a string cannot fail.
-        let _ = writeln!(self.text, "{}", textwrap::fill(line, at_blanks(options.break_words(false))));
+        let _ = writeln!(self.text, "{}", laid_out(line, indent, self.width));
     }
 
     fn messages(&mut self, lines: impl IntoIterator<Item = Message>) {
@@ -104,6 +102,13 @@ impl Record {
         self.messages(why);
         self.text
     }
+}
+
+/// A line so far in that is not wider; what does not fit goes on below, further in. Words stay whole.
+pub fn laid_out(line: &str, indent: usize, width: usize) -> String {
+    let [first, below] = [indent, indent + 4].map(|columns| " ".repeat(columns));
+    let options = textwrap::Options::new(width).initial_indent(&first).subsequent_indent(&below);
+    textwrap::fill(line, at_blanks(options.break_words(false)))
 }
 
 /// An answer with what it is worth to who weighed it.

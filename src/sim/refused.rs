@@ -1,5 +1,6 @@
 //! Why the engine begins no game, in words.
 
+use crate::ability::MOST_LINES;
 use crate::engine::dbscg::edition::Unknown;
 use crate::engine::dbscg::setup::SetupError;
 use crate::engine::{exo, fow, yugioh};
@@ -24,6 +25,7 @@ pub fn setup(error: &SetupError) -> Message {
         SetupError::Unknown(seat, card, what) => {
             say!("setup-no-rule", player = seat.to_string(), card = card.as_str(), what = unknown(*what))
         }
+        SetupError::Lines(_, card) => say!("setup-lines", card = card.as_str(), most = MOST_LINES),
     }
 }
 
@@ -40,7 +42,8 @@ pub fn exo(error: &exo::SetupError) -> Message {
             say!("setup-too-few-cards", player = seat.to_string(), cards = *cards, needed = exo::setup::FEWEST)
         }
         SetupError::Tactics(card) => say!("exo-setup-tactics", card = card),
-        SetupError::Deep(card) => say!("exo-setup-deep", card = card),
+        SetupError::Deeds(card) => say!("setup-deeds", card = card),
+        SetupError::Lines(card) => say!("setup-lines", card = card, most = MOST_LINES),
         SetupError::TooMany => say!("setup-too-many"),
         // Lists come to no such thing; boards do, of which scenarios tell by what they call their cards.
         SetupError::Broken(_) => Message::from(error.to_string()),
@@ -58,7 +61,8 @@ pub fn force_of_will(error: &fow::SetupError) -> Message {
         SetupError::TooFewCards(seat, cards) => {
             say!("setup-too-few-cards", player = seat.to_string(), cards = *cards, needed = fow::setup::FEWEST)
         }
-        SetupError::Deep(card) => say!("fow-setup-deep", card = card),
+        SetupError::Deeds(card) => say!("setup-deeds", card = card),
+        SetupError::Lines(card) => say!("setup-lines", card = card, most = MOST_LINES),
         SetupError::TooMany => say!("setup-too-many"),
         // Lists come to no such thing; boards do, of which scenarios tell by what they call their cards.
         SetupError::Broken(_) => Message::from(error.to_string()),
@@ -75,7 +79,8 @@ pub fn yugioh(error: &yugioh::SetupError) -> Message {
         SetupError::TooFewCards(seat, cards) => {
             say!("setup-too-few-cards", player = seat.to_string(), cards = *cards, needed = yugioh::setup::FEWEST)
         }
-        SetupError::Deep(card) => say!("ygo-setup-deep", card = card),
+        SetupError::Deeds(card) => say!("setup-deeds", card = card),
+        SetupError::Lines(card) => say!("setup-lines", card = card, most = MOST_LINES),
         SetupError::TooMany => say!("setup-too-many"),
         // Lists come to no such thing; boards do, of which scenarios tell by what they call their cards.
         SetupError::Broken(_) => Message::from(error.to_string()),

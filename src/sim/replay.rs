@@ -532,8 +532,3 @@ pub fn log_text<G: Recorded>(game: &G) -> String {
 pub fn log_hash<G: Recorded>(game: &G) -> String {
     format!("{:016x}", fnv(log_text(game).as_bytes()))
 }
-
-/// The hash of everything that is true of a game, for comparing games within one version of the program.
-pub fn state_hash(game: &Game) -> u64 {
-    fnv(format!("{:?}", game.state).as_bytes())
-}

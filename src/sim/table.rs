@@ -1,12 +1,21 @@
 //! Tables of cards that games are played by: what comes of one, what in one is not understood, and its rows, as CSV or as JSON.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use serde::de::DeserializeOwned;
 
 /// What the cards of tables do, by their numbers.
-pub type Sheets<S> = BTreeMap<String, Arc<S>>;
+pub type Sheets<S> = BTreeMap<String, Told<S>>;
+
+/// What a table says of a card; it may be read only when somebody asks for it: of thousands of cards, games need dozens.
+pub type Told<S> = LazyLock<Arc<S>, Box<dyn FnOnce() -> Arc<S> + Send>>;
+
+/// A card that is read when it is asked for.
+pub(super) fn told<S: 'static>(read: impl FnOnce() -> S + Send + 'static) -> Told<S> {
+    let read: Box<dyn FnOnce() -> Arc<S> + Send> = Box::new(move || Arc::new(read()));
+    LazyLock::new(read)
+}
 
 /// A row or a cell that is not understood.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -94,7 +103,18 @@ pub(super) fn json<R: DeserializeOwned>(table: &str) -> (Vec<(u64, R)>, Vec<Wron
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicU8, Ordering};
+
     use super::*;
+
+    #[test]
+    fn a_card_is_read_when_it_is_asked_for_and_once() {
+        let times = Arc::new(AtomicU8::new(0));
+        let counted = Arc::clone(&times);
+        let card = told(move || counted.fetch_add(1, Ordering::Relaxed));
+        assert_eq!(times.load(Ordering::Relaxed), 0);
+        assert_eq!((**card, **card, times.load(Ordering::Relaxed)), (0, 0, 1));
+    }
 
     #[test]
     fn a_row_is_read_by_the_names_of_its_columns() {

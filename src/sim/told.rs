@@ -63,6 +63,19 @@ pub(crate) fn together<W: PartialEq>(
     out
 }
 
+/// A question, and for whom it waits; what asks it, where that is a card.
+pub(crate) fn asked(who: Message, question: Message, card: Option<Message>) -> Message {
+    match card {
+        Some(card) => say!("asked-for", player = who, question = question, card = card),
+        None => say!("asked", player = who, question = question),
+    }
+}
+
+/// A card, and what there is to say of it beside its name.
+pub(crate) fn lies(card: Message, state: Vec<Message>) -> Message {
+    if state.is_empty() { card } else { say!("card-lies", card = card, lies = Argument::list(state, ", ")) }
+}
+
 /// Cards by their names, or by their number.
 fn which(mut cards: Vec<Option<Message>>) -> Message {
     let count = cards.len();

@@ -240,8 +240,8 @@ fn is_own_play(event: &Trigger) -> bool {
     matches!(event, Trigger::Played(Watched::This))
 }
 
-/// Names that the rules give: \[Burst\] and \[Alliance\] (10-30, 10-35).
-const GIVEN_BY_RULE: [&str; 2] = [Price::MILLED, "allies"];
+/// Names that the rules give: \[Burst\], \[Alliance\] and \[Spirit Boost\] (10-30, 10-35; 4.00, 22-43).
+const GIVEN_BY_RULE: [&str; 3] = [Price::MILLED, "allies", Price::UNMARKED];
 
 fn speaks_of_nobody(skill: &Skill) -> bool {
     #[derive(Default)]

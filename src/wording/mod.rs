@@ -8,7 +8,7 @@ mod described;
 
 pub use described::cards;
 
-use crate::ability::{Keyword, KeywordNames, Printed, Tag};
+use crate::ability::{Keyword, KeywordNames, Printed, Tag, Tongue};
 use crate::language::{Lang, Message};
 
 /// Keywords and terms in a language.
@@ -66,6 +66,15 @@ impl<'n> Wording<'n> {
             Lang::It => printed.it,
             Lang::Fr => printed.fr,
         }
+    }
+}
+
+/// The language of what is written on cards, by that of whoever reads it.
+pub const fn tongue(lang: Lang) -> Tongue {
+    match lang {
+        Lang::En => Tongue::En,
+        Lang::It => Tongue::It,
+        Lang::Fr => Tongue::Fr,
     }
 }
 

@@ -43,9 +43,9 @@ fn assert_sound(game: &Game) {
 fn assert_refused(game: &mut Game, n: usize, bytes: &mut Bytes<'_>) {
     let choice = wrong(n, bytes);
     if !game.options().contains(&choice) {
-        let before = replay::state_hash(game);
+        let before = game.state().clone();
         assert_eq!(game.answer(choice), Err(Refused::NotAnOption));
-        assert_eq!(replay::state_hash(game), before);
+        assert!(*game.state() == before);
     }
 }
 
@@ -67,5 +67,5 @@ fuzz_target!(|bytes: &[u8]| {
     let choices = play(&mut game, &mut bytes, sound, assert_refused);
     let mut again = begin().expect("it has begun before");
     replay::follow(&mut again, &choices).expect("the same offers");
-    assert_eq!(replay::state_hash(&again), replay::state_hash(&game));
+    assert!(again.state() == game.state());
 });

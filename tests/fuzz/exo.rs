@@ -18,7 +18,7 @@ mod games;
 /// The cards of the samples.
 static SHEETS: LazyLock<Vec<Arc<Sheet>>> = LazyLock::new(|| {
     let table = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../decks/exo/cards.csv"));
-    cards::read(table).expect("a table").into_values().collect()
+    cards::read(table).expect("a table").values().map(|sheet| Arc::clone(sheet)).collect()
 });
 
 /// A deck that the bytes make: any Leader, a few cards of the main deck, some Evolutions.

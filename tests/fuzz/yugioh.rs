@@ -18,7 +18,7 @@ mod games;
 /// The cards of the samples.
 static SHEETS: LazyLock<Vec<Arc<Sheet>>> = LazyLock::new(|| {
     let table = include_str!(concat!(env!("CARGO_MANIFEST_DIR"), "/../../decks/yugioh/cards.csv"));
-    cards::read(table).expect("a table").into_values().collect()
+    cards::read(table).expect("a table").values().map(|sheet| Arc::clone(sheet)).collect()
 });
 
 /// A deck that the bytes make: cards of the Main Deck, and some of the Extra Deck.

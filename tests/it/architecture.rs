@@ -7,7 +7,8 @@ use super::arrows::House;
 use super::floors::ONE_QUESTION;
 
 /// Each module with those it may use.
-const MAY_USE: [(&str, &[&str]); 21] = [
+const MAY_USE: [(&str, &[&str]); 22] = [
+    ("build", &[]),
     ("shown", &[]),
     ("language", &["shown"]),
     ("feature", &["language"]),
@@ -139,16 +140,23 @@ fn used(line: &str) -> Vec<String> {
         .collect()
 }
 
-/// The lines of a file but for its unit tests, which may reach further than the code they test. An item ends, as it is
-/// formatted, with a brace as far in as it began, or on its own line.
+/// The lines of a file but for its unit tests, which may reach further than the code they test.
 pub(crate) fn code_lines(text: &str) -> Vec<&str> {
+    lines_without(text, &["#[cfg(test)]"])
+}
+
+/// The lines of a file but for the items with one of these attributes. An item ends, as it is formatted, with a brace as far in as
+/// it began, or on its own line.
+fn lines_without<'t>(text: &'t str, attributes: &[&str]) -> Vec<&'t str> {
     let mut code = Vec::new();
     let mut lines = text.lines();
     while let Some(line) = lines.next() {
-        let Some(indent) = line.strip_suffix("#[cfg(test)]").filter(|indent| indent.trim().is_empty()) else {
+        let attribute = line.trim_start();
+        if !attributes.contains(&attribute) {
             code.push(line);
             continue;
-        };
+        }
+        let indent = &line[..line.len() - attribute.len()];
         let item = lines.find(|line| !line.trim_start().starts_with("#[")).unwrap_or_default();
         if !item.ends_with([';', '}']) {
             lines.find(|line| line.strip_prefix(indent).is_some_and(|rest| rest == "}"));
@@ -170,6 +178,52 @@ fn code_after_unit_tests_is_read_too() {
     assert_eq!(code_lines(text), ["use a;", "use d;"]);
 }
 
+/// The crates that some systems alone have, by `Cargo.toml`, each with the attribute of the items that may use it.
+fn crates_of_some_systems(manifest: &str) -> Vec<(String, String)> {
+    let mut crates = Vec::new();
+    let mut condition = None;
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            condition = line.strip_prefix("[target.'").and_then(|rest| rest.strip_suffix("'.dependencies]"));
+        } else if let Some((name, _)) = line.split_once(" = ").filter(|(name, _)| !name.starts_with(['#', ' '])) {
+            crates.extend(condition.map(|condition| (name.replace('-', "_"), format!("#[{condition}]"))));
+        }
+    }
+    crates
+}
+
+#[test]
+fn a_crate_of_some_systems_is_used_on_those_alone() {
+    /// Linux is a Unix.
+    const NARROWER: [(&str, &str); 1] = [("#[cfg(unix)]", "#[cfg(target_os = \"linux\")]")];
+
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let manifest = std::fs::read_to_string(root.join("Cargo.toml")).expect("the manifest");
+    let crates = crates_of_some_systems(&manifest);
+    assert!(crates.iter().any(|(name, _)| name == "rustix"), "{crates:?}");
+    let mut wrong = BTreeSet::new();
+    for (file, _, text) in sources() {
+        for (name, attribute) in &crates {
+            let narrower = NARROWER.iter().filter(|(wide, _)| wide == attribute).map(|(_, narrow)| *narrow);
+            let attributes: Vec<&str> = std::iter::once(attribute.as_str()).chain(narrower).collect();
+            if lines_without(&text, &attributes).iter().any(|line| line.contains(&format!("{name}::"))) {
+                wrong.insert(format!("{file} uses {name} without {attribute}"));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn what_a_wider_condition_holds_is_found() {
+    let manifest = "[target.'cfg(target_os = \"linux\")'.dependencies]\n# Why = so.\na-b = \"1\"\n\
+        [dependencies]\nc = \"1\"\n";
+    let linux = "#[cfg(target_os = \"linux\")]";
+    assert_eq!(crates_of_some_systems(manifest), [("a_b".to_owned(), linux.to_owned())]);
+    let text = "#[cfg(unix)]\nfn a() {\n    a_b::c();\n}\n#[cfg(target_os = \"linux\")]\nfn b() {\n    a_b::d();\n}\n";
+    assert_eq!(lines_without(text, &[linux]), ["#[cfg(unix)]", "fn a() {", "    a_b::c();", "}"]);
+}
+
 #[test]
 fn every_module_uses_only_what_the_design_lets_it() {
     let mut wrong = BTreeSet::new();
@@ -181,7 +235,8 @@ fn every_module_uses_only_what_the_design_lets_it() {
             continue;
         }
         for name in code_lines(&text).into_iter().flat_map(used) {
-            if name != module && !may_use.contains(&"*") && !may_use.contains(&name.as_str()) {
+            // What tests have in common is built for them alone.
+            if name != module && name != "cases" && !may_use.contains(&"*") && !may_use.contains(&name.as_str()) {
                 wrong.insert(format!("{file} uses {name}"));
             }
         }
@@ -204,9 +259,20 @@ fn the_map_names_every_module() {
     let library = sources().into_iter().find(|(file, ..)| file == "lib.rs").map(|(.., text)| text).expect("lib.rs");
     let map: String = library.lines().filter(|line| line.starts_with("//!")).collect();
     let modules: BTreeSet<String> = sources().into_iter().map(|(_, module, _)| module).collect();
-    for module in modules.iter().filter(|module| !["lib", "main"].contains(&module.as_str())) {
+    for module in modules.iter().filter(|module| !["build", "lib", "main"].contains(&module.as_str())) {
         assert!(map.contains(&format!("[`{module}`]")), "the map in src/lib.rs does not name `{module}`");
     }
+}
+
+#[test]
+fn every_subject_of_the_tests_is_listed_with_a_sentence() {
+    let main = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/it/main.rs");
+    let main = std::fs::read_to_string(main).expect("the list");
+    let listed = |line: &str| Some(line.strip_prefix("//! * `")?.split_once("`: ")?.0.to_owned());
+    let module = |line: &str| Some(line.strip_prefix("mod ")?.strip_suffix(';')?.to_owned());
+    let listed: BTreeSet<String> = main.lines().filter_map(listed).collect();
+    let modules: BTreeSet<String> = main.lines().filter_map(module).collect();
+    assert_eq!(listed, modules);
 }
 
 #[test]

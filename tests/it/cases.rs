@@ -1,5 +1,8 @@
 //! What random tests go by, those beside the code too: the same cases each time, so that a run says something about the
-//! change that was made, unless the environment asks for others (`PROPTEST_CASES`, `PROPTEST_RNG_SEED`).
+//! change that was made, unless the environment asks for others (`PROPTEST_CASES`, `PROPTEST_RNG_SEED`). And what a test says that
+//! cannot be run here.
+
+use std::io::Write as _;
 
 use proptest::prelude::ProptestConfig;
 use proptest::test_runner::RngSeed;
@@ -14,4 +17,13 @@ pub(crate) fn cases(usual: u32) -> ProptestConfig {
         failure_persistence: None,
         ..asked
     }
+}
+
+/// Says that the test which runs is skipped, and for want of what. Not by `eprintln!`: what a test prints so is held back where it
+/// passes.
+pub(crate) fn skipped(missing: &str) {
+    let thread = std::thread::current();
+    // The thread of a test has its name.
+    let test = thread.name().unwrap_or("a test");
+    let _ = writeln!(std::io::stderr(), "skipped: {test}: {missing} is not here");
 }

@@ -1,5 +1,5 @@
 //! Whether every file can be checked out on every system: Windows keeps some names for devices and takes some characters for signs
-//! of its own, and like macOS it does not tell upper case from lower case.
+//! of its own, and like macOS it does not tell upper case from lower case. And whether the pages on the project say what is so.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -72,4 +72,41 @@ fn the_names_of_devices_are_known_with_any_ending_and_in_any_case() {
     for name in ["null.txt", "console.rs", "com.txt", "com10", "lpt", ".nul", "auxiliary", "a b.txt"] {
         assert!(refused(name).is_none(), "{name:?}");
     }
+}
+
+/// A file of the checkout.
+fn file(path: &str) -> String {
+    std::fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).expect("a file")
+}
+
+/// The paths that a page names as such, those in braces one by one; none with `NAME` or `*` in it, which stands for several.
+fn paths_of(page: &str) -> Vec<String> {
+    let is_path = |word: &&str| ["src/", "tests/", "data/"].iter().any(|folder| word.starts_with(folder));
+    let words = page.split('`').skip(1).step_by(2).filter(is_path).filter(|word| !word.contains(['*', ' ']));
+    let each = |word: &str| -> Vec<String> {
+        let braces = word.split_once('{').and_then(|(before, rest)| Some((before, rest.split_once('}')?)));
+        let Some((before, (names, behind))) = braces else { return vec![word.to_owned()] };
+        names.split(',').map(|name| format!("{before}{name}{behind}")).collect()
+    };
+    words.flat_map(each).filter(|path| !path.contains("NAME")).collect()
+}
+
+#[test]
+fn the_pages_on_the_project_name_what_is_there() {
+    let text = "`src/a` b `tests/{c,d}/e.rs`, `data/NAME.rs` `f` `src/*.rs`";
+    assert_eq!(paths_of(text), ["src/a", "tests/c/e.rs", "tests/d/e.rs"]);
+    for page in [".github/CONTRIBUTING.md", ".github/SECURITY.md"] {
+        let mut paths = paths_of(&file(page));
+        assert!(!paths.is_empty(), "{page}");
+        paths.retain(|path| !Path::new(env!("CARGO_MANIFEST_DIR")).join(path).exists());
+        assert_eq!(paths, [""; 0], "{page}");
+    }
+}
+
+#[test]
+fn the_readme_asks_for_the_rust_that_cargo_asks_for() {
+    let manifest = file("Cargo.toml");
+    let asked = manifest.lines().find_map(|line| line.strip_prefix("rust-version = \"")?.strip_suffix('"'));
+    let asked = asked.expect("a version");
+    assert!(file("README.md").contains(&format!("{asked} or newer")), "{asked}");
 }

@@ -1,26 +1,21 @@
 //! The skill reader and the real cards: what is read prints as it was, in one way, and says the same when read again.
 
-use std::path::PathBuf;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use deckscouter::ability::{Body, KeywordNames, Skill};
 use deckscouter::catalog::import::{self, Imported};
 use deckscouter::skill;
 
 use crate::engine;
+use crate::shared::shared;
 
 /// All cards as the compiler reads them, without what is written by hand. Reading them takes a while: it is done once for all
 /// tests. Nothing where the card data is not here.
 pub(crate) fn imported() -> Option<&'static Imported> {
-    static CARDS: LazyLock<Option<Imported>> = LazyLock::new(|| {
-        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared/cards/dbscg-en.jsonl");
-        let Ok(text) = std::fs::read_to_string(path) else {
-            eprintln!("skipped: ../shared/cards/dbscg-en.jsonl is not here");
-            return None;
-        };
-        Some(import::read(&text).expect("the keyword table fits"))
-    });
-    CARDS.as_ref()
+    static CARDS: OnceLock<Imported> = OnceLock::new();
+    let path = shared("cards/dbscg-en.jsonl")?;
+    let read = || import::read(&std::fs::read_to_string(path).expect("text")).expect("the keyword table fits");
+    Some(CARDS.get_or_init(read))
 }
 
 /// Every line of a skill.

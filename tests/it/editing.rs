@@ -459,3 +459,24 @@ fn standard_input_goes_to_standard_output_and_the_report_beside_it() {
     assert_eq!(String::from_utf8_lossy(&output.stdout), "4 BT1-006\n1 BT1-008\n");
     assert!(String::from_utf8_lossy(&output.stderr).contains("+    2  1 BT1-008"));
 }
+
+#[test]
+fn a_plan_that_cannot_be_written_is_told_before_it_fails() {
+    let folder = tempfile::tempdir().expect("a folder");
+    // Without the line between them, the name and the number would be one card.
+    let list = "Leader: BT1-001\n\n3 Saiyan Cabba\n2 BT1-052 Objection\nBT1-007\n";
+    std::fs::write(folder.path().join("deck.txt"), list).expect("a file");
+    let output = scouter(folder.path(), &["fix", "deck.txt", "--rules", "dbscg-4.00"]);
+    let (out, err, status) = program::said(&output);
+    assert!(out.contains("take out") && out.contains("BT1-052") && err.contains("is not changed"), "{out}{err}");
+    assert_eq!(status, 2);
+}
+
+#[test]
+fn a_list_in_a_folder_that_is_not_there_is_not_made_and_the_folder_is_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let output = scouter(folder.path(), &["new", "nowhere/champa", "--leader", "BT1-001"]);
+    let (_, err, status) = program::said(&output);
+    assert!(err.contains("there is no folder nowhere"), "{err}");
+    assert_eq!(status, 2);
+}

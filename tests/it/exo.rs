@@ -4,12 +4,14 @@
 use std::fmt::Debug;
 use std::sync::Arc;
 
+use deckscouter::ability::MOST_LINES;
+use deckscouter::ability::exo::Line;
 use deckscouter::ability::exo::text::{self, Tongue};
 use deckscouter::app;
 use deckscouter::engine::exo::setup::{Moment, Placed};
 use deckscouter::engine::exo::state::{Area, Choice, Event, Why};
-use deckscouter::engine::exo::{Board, Deck, Game, Ready, Setup, Sight};
-use deckscouter::engine::{BySeat, Playable, Rng, Seat, Step};
+use deckscouter::engine::exo::{Board, Deck, Game, Ready, Setup, SetupError, Sheet, Sight};
+use deckscouter::engine::{BySeat, Outcome, Playable, Rng, Seat, Step};
 use deckscouter::legality::Verdict;
 use deckscouter::player::exo::Greedy;
 use deckscouter::player::{Dummy, Look, Player};
@@ -125,6 +127,63 @@ fn what_costs_nothing_is_not_used_for_ever() {
     let uses = |done: &[(String, Choice)]| done.iter().filter(|(_, choice)| matches!(choice, Choice::Use(..))).count();
     assert_eq!(uses(&acts(free, &mut Greedy::default())), 3);
     acts(free, &mut Look::<Game>::new(Seat::A, 1, Rng::new(5, 1)));
+}
+
+/// A game that goes on from the turn 3 of the first player, who has a Creature with a text on the field, when something of it is
+/// changed.
+fn begun(text: &str, change: &dyn Fn(&mut Sheet)) -> Result<Game, Vec<SetupError>> {
+    let table = format!(
+        "number,type,name,power,skill\nEXO9-000,leader,Nobody,100,\nEXO9-001,creature,Stretcher,150,\"{text}\"\n"
+    );
+    let sheets = cards::read(&table).expect("a table");
+    let placed = |sheet: &Arc<Sheet>, owner: Seat| Placed {
+        sheet: Arc::clone(sheet),
+        owner,
+        holder: owner,
+        area: Area::Field,
+        covered: false,
+        back: false,
+        counters: Vec::new(),
+        new: false,
+    };
+    let mut sheet = Sheet::clone(&sheets["EXO9-001"]);
+    change(&mut sheet);
+    let mut cards: Vec<Placed> = Seat::BOTH.map(|seat| placed(&sheets["EXO9-000"], seat)).into();
+    cards.push(placed(&Arc::new(sheet), Seat::A));
+    let board = Board { cards, relics: Vec::new(), lives: [5; 2], turn: 3, active: Seat::A, moment: Moment::Main };
+    Game::from_board(&board, Rng::new(1, 1))
+}
+
+#[test]
+fn a_card_of_more_lines_or_deeds_than_have_numbers_begins_no_game() {
+    let text = "MAIN: draw 1 card.";
+    let lines =
+        |count: usize| begun(text, &|sheet| sheet.front.lines = vec![sheet.front.lines[0].clone(); count]).err();
+    let deeds = |count: usize| {
+        let change = |sheet: &mut Sheet| {
+            if let Line::Effect(effect) = &mut sheet.front.lines[0] {
+                effect.does = vec![effect.does[0].clone(); count];
+            }
+        };
+        begun(text, &change).err()
+    };
+    assert_eq!((lines(MOST_LINES), deeds(99)), (None, None));
+    assert_eq!(lines(MOST_LINES + 1), Some(vec![SetupError::Lines("Stretcher".to_owned())]));
+    assert_eq!(deeds(100), Some(vec![SetupError::Deeds("Stretcher".to_owned())]));
+}
+
+#[test]
+fn a_turn_that_goes_round_in_circles_is_a_draw() {
+    let mut game = begun("MAIN: you gain 1 life.", &|_| ()).expect("a game");
+    let end = loop {
+        if let Step::Over(outcome) = game.step() {
+            break outcome;
+        }
+        let uses = |choice: &Choice| matches!(choice, Choice::Use(..));
+        let at = game.options().iter().position(uses).unwrap_or_default();
+        game.answer(at).expect("it is offered");
+    };
+    assert_eq!((end, game.turn()), (Outcome::Draw, 3));
 }
 
 #[test]

@@ -57,6 +57,7 @@ pub(crate) fn tables() -> Vec<String> {
         format!("{own}{}", own.lines().next_back().unwrap_or_default()),
         skill("[Permanent] You can include any odd number of this card in your deck."),
         skill("[Permanent] You can include any odd number of this card in your\\u0020deck."),
+        skill(&"[Blocker]\\n".repeat(101)),
         "{\n".repeat(2000),
         json("Fish", &"x".repeat(2000)),
         json("Fish", &"x".repeat(100_000)),

@@ -68,6 +68,7 @@ fn reading(leader: &CardNumber, cells: &[Cell]) -> Reading {
         places: Places::default().into(),
         bare: false,
         counted: true,
+        plain: false,
     };
     let leader = (Section::Leader, leader.clone(), 1);
     let lines = std::iter::once(&leader).chain(cells).filter(|(.., count)| *count > 0).map(line).collect();

@@ -1,37 +1,77 @@
-//! The floors of an engine: what stands lower knows nothing of what stands higher, and the files of a floor do not call each
-//! other in a circle.
+//! The floors of the engines: what stands lower knows nothing of what stands higher, and the files of a floor do not call each
+//! other in a circle (those of the three small engines take turns within a floor).
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::architecture::{code_lines, sources};
 
-/// The floors of `engine/dbscg`, from the ground up; rooms of one line stand side by side.
-const FLOORS: [&[&str]; 6] = [
-    &["ids", "keywords", "edition", "happening", "triggers"],
-    &["roster"],
-    &["state"],
-    &["setup", "board"],
-    &["facts"],
-    &["acts"],
+/// An engine: its folder in `engine`, and its floors from the ground up; rooms of one line stand side by side.
+struct Engine {
+    folder: &'static str,
+    floors: &'static [&'static [&'static str]],
+}
+
+const DBSCG: Engine = Engine {
+    folder: "dbscg",
+    floors: &[
+        &["ids", "keywords", "edition", "happening", "triggers"],
+        &["roster"],
+        &["state"],
+        &["setup", "board"],
+        &["facts"],
+        &["acts"],
+    ],
+};
+
+const ENGINES: [Engine; 4] = [
+    DBSCG,
+    Engine {
+        folder: "exo",
+        floors: &[&["roster"], &["state"], &["quiet"], &["facts"], &["acts"], &["setup", "imagine"]],
+    },
+    Engine {
+        folder: "fow",
+        floors: &[&["roster"], &["state"], &["lying"], &["facts"], &["acts"], &["setup", "imagine"]],
+    },
+    // The roster says in which areas a line works; the areas stand with the state.
+    Engine { folder: "yugioh", floors: &[&["roster", "state"], &["facts"], &["acts"], &["setup", "imagine"]] },
 ];
 
 /// Rooms whose files are one question that comes back to itself, and says so.
 pub(crate) const ONE_QUESTION: [&str; 1] = ["facts/value"];
 
-/// The files of the engine by path below it, without their unit tests.
-fn files() -> BTreeMap<String, String> {
-    let inside = |file: &str| file.strip_prefix("engine/dbscg/").map(|path| path.trim_end_matches(".rs").to_owned());
-    sources().into_iter().filter_map(|(file, _, text)| Some((inside(&file)?, code_lines(&text).join("\n")))).collect()
-}
+impl Engine {
+    /// Its files by path below its folder, without their unit tests and comments.
+    fn files(&self) -> BTreeMap<String, String> {
+        let folder = format!("engine/{}/", self.folder);
+        let inside = |file: &str| Some(file.strip_prefix(&folder)?.trim_end_matches(".rs").to_owned());
+        let code = |text: &str| {
+            let lines = code_lines(text).into_iter().filter(|line| !line.trim_start().starts_with("//"));
+            lines.collect::<Vec<_>>().join("\n")
+        };
+        sources().into_iter().filter_map(|(file, _, text)| Some((inside(&file)?, code(&text)))).collect()
+    }
 
-/// The floor of a file.
-fn floor(path: &str) -> Option<usize> {
-    let room = path.split('/').next().unwrap_or_default();
-    FLOORS.iter().position(|rooms| rooms.contains(&room))
+    /// The floor of a file.
+    fn floor(&self, path: &str) -> Option<usize> {
+        let room = path.split('/').next().unwrap_or_default();
+        self.floors.iter().position(|rooms| rooms.contains(&room))
+    }
+
+    /// The rooms that a file names.
+    fn named<'t>(&self, path: &str, text: &'t str) -> Vec<&'t str> {
+        let before = format!("crate::engine::{}::", self.folder);
+        let mut named: Vec<&str> = words_after(text, &before).map(|(name, _)| name).collect();
+        // What is above the first file of a room is the engine.
+        if !path.trim_end_matches("/mod").contains('/') {
+            named.extend(words_after(text, "super::").map(|(name, _)| name));
+        }
+        named
+    }
 }
 
 /// The words behind each place where `before` stands, and what follows them.
-fn words_after<'t>(text: &'t str, before: &'t str) -> impl Iterator<Item = (&'t str, &'t str)> {
+fn words_after<'t>(text: &'t str, before: &str) -> impl Iterator<Item = (&'t str, &'t str)> {
     text.match_indices(before).map(|(at, found)| {
         let rest = &text[at + found.len()..];
         rest.split_at(rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len()))
@@ -39,13 +79,15 @@ fn words_after<'t>(text: &'t str, before: &'t str) -> impl Iterator<Item = (&'t 
 }
 
 #[test]
-fn no_file_of_the_engine_uses_what_stands_higher() {
+fn no_file_of_an_engine_uses_what_stands_higher() {
     let mut wrong = BTreeSet::new();
-    for (path, text) in files() {
-        let Some(own) = floor(&path) else { continue };
-        for (name, _) in words_after(&text, "crate::engine::dbscg::") {
-            if floor(name).is_some_and(|used| used > own) {
-                wrong.insert(format!("{path} uses {name}"));
+    for engine in ENGINES {
+        for (path, text) in engine.files() {
+            let Some(own) = engine.floor(&path) else { continue };
+            for name in engine.named(&path, &text) {
+                if engine.floor(name).is_some_and(|used| used > own) {
+                    wrong.insert(format!("{}: {path} uses {name}", engine.folder));
+                }
             }
         }
     }
@@ -53,9 +95,13 @@ fn no_file_of_the_engine_uses_what_stands_higher() {
 }
 
 #[test]
-fn every_file_of_the_engine_stands_on_a_floor() {
-    let homeless: Vec<_> = files().into_keys().filter(|path| path != "mod" && floor(path).is_none()).collect();
-    assert!(homeless.is_empty(), "{homeless:?}");
+fn every_file_of_an_engine_stands_on_a_floor() {
+    for engine in ENGINES {
+        let files = engine.files();
+        assert!(files.contains_key("mod"), "{}", engine.folder);
+        let homeless: Vec<_> = files.into_keys().filter(|path| path != "mod" && engine.floor(path).is_none()).collect();
+        assert!(homeless.is_empty(), "{}: {homeless:?}", engine.folder);
+    }
 }
 
 /// Who calls whom among files: by the names of methods, each of which one file defines.
@@ -93,7 +139,7 @@ fn reached(arrows: &BTreeMap<String, BTreeSet<String>>, from: &str) -> BTreeSet<
 
 #[test]
 fn no_files_of_a_floor_call_each_other_in_a_circle() {
-    let arrows = arrows(&files());
+    let arrows = arrows(&DBSCG.files());
     let circles: BTreeSet<_> = arrows.keys().filter(|file| reached(&arrows, file).contains(*file)).collect();
     assert!(circles.is_empty(), "{:#?}", circles.iter().map(|file| (file, &arrows[*file])).collect::<Vec<_>>());
 }

@@ -5,12 +5,14 @@ use std::fmt::Debug;
 use std::path::Path;
 use std::sync::Arc;
 
+use deckscouter::ability::MOST_LINES;
 use deckscouter::ability::fow::text::{self, Of, Tongue};
+use deckscouter::ability::fow::{Line, Type};
 use deckscouter::app;
 use deckscouter::engine::fow::setup::{Moment, Placed};
 use deckscouter::engine::fow::state::{Area, Choice, Event, Question, Why};
-use deckscouter::engine::fow::{Board, Deck, Game, Kind, Ready, Setup, Sight};
-use deckscouter::engine::{BySeat, Playable, Rng, Seat, Step};
+use deckscouter::engine::fow::{AddedTo, Board, Broken, Deck, Game, Kind, Ready, Setup, SetupError, Sheet, Sight};
+use deckscouter::engine::{BySeat, CardId, Outcome, Playable, Rng, Seat, Step};
 use deckscouter::legality::Verdict;
 use deckscouter::player::fow::Greedy;
 use deckscouter::player::{Dummy, Look, Player};
@@ -20,6 +22,7 @@ use deckscouter::sim::goldfish::{OWN, Plan, Run};
 use deckscouter::sim::modelled::Modelled;
 use deckscouter::sim::replay::{Numbers, Replay, ReplayError};
 
+use crate::cases::skipped;
 use crate::tried::{self, Samples, Tried};
 
 const SAMPLES: Samples = Samples { folder: "force-of-will", rules: "force-of-will-6.4" };
@@ -169,6 +172,116 @@ fn the_greedy_player_uses_nothing_that_brings_nothing() {
     assert_eq!(uses(&eternal, &[], &mut Greedy::default()), 0);
 }
 
+/// A card that lies in an area of its player.
+fn lying(sheet: &Arc<Sheet>, owner: Seat, area: Area) -> Placed {
+    Placed {
+        sheet: Arc::clone(sheet),
+        owner,
+        holder: owner,
+        area,
+        rested: false,
+        new: false,
+        back: false,
+        bare: false,
+        damage: 0,
+        counters: Vec::new(),
+        on: None,
+    }
+}
+
+/// The turn 3 of the first player, who has a resonator with a text on the field, when something of it is changed.
+fn board(text: &str, change: &dyn Fn(&mut Sheet), on: Option<CardId>) -> Board {
+    let sheets = cards::read(&table_of("resonator", &[text])).expect("a table");
+    let mut sheet = Sheet::clone(&sheets["FOX-901"]);
+    change(&mut sheet);
+    let mut cards: Vec<Placed> = Seat::BOTH.map(|seat| lying(&sheets["FOX-900"], seat, Area::Ruler)).into();
+    cards.push(Placed { on, ..lying(&Arc::new(sheet), Seat::A, Area::Field) });
+    Board { cards, life: [4000; 2], turn: 3, active: Seat::A, moment: Moment::Main }
+}
+
+/// Why no game goes on from such a board.
+fn refused(text: &str, change: &dyn Fn(&mut Sheet), on: Option<CardId>) -> Option<Vec<SetupError>> {
+    Game::from_board(&board(text, change, on), Rng::new(1, 1)).err()
+}
+
+#[test]
+fn a_card_of_more_lines_or_deeds_than_have_numbers_begins_no_game() {
+    let text = "{Rest}: You gain 100 life.";
+    let lines =
+        |count: usize| refused(text, &|sheet| sheet.front.lines = vec![sheet.front.lines[0].clone(); count], None);
+    let deeds = |count: usize| {
+        let change = |sheet: &mut Sheet| {
+            if let Line::Ability(ability) = &mut sheet.front.lines[0] {
+                ability.does = vec![ability.does[0].clone(); count];
+            }
+        };
+        refused(text, &change, None)
+    };
+    assert_eq!((lines(MOST_LINES), deeds(99)), (None, None));
+    assert_eq!(lines(MOST_LINES + 1), Some(vec![SetupError::Lines("Card 0".to_owned())]));
+    assert_eq!(deeds(100), Some(vec![SetupError::Deeds("Card 0".to_owned())]));
+    let written = |count: usize| ["You gain 100 life."; 260][..count].join(" ");
+    assert_eq!(text::read([written(99).as_str()], Of::Chant).unread, [""; 0]);
+    assert_eq!(text::read([written(260).as_str()], Of::Chant).unread, [written(260)]);
+}
+
+#[test]
+fn what_is_added_to_no_card_of_the_field_begins_no_game() {
+    let added = |sheet: &mut Sheet| sheet.kind = Kind::Addition(AddedTo::Card(Type::Resonator));
+    let on = |card: u16| refused("[Flying]", &added, Some(CardId(card)));
+    let loose = Some(vec![SetupError::Broken(Broken::Loose(CardId(2)))]);
+    assert_eq!([on(0), on(3), on(u16::MAX)], [loose.clone(), loose.clone(), loose]);
+}
+
+#[test]
+fn only_an_addition_is_on_another_card_and_on_one_of_its_type() {
+    let to = |kind: Type| Kind::Addition(AddedTo::Card(kind));
+    let why = |(kind, area, on): (Kind, Area, u16)| {
+        let mut board = board("[Flying]", &|_| (), None);
+        let resonator = Sheet::clone(&board.cards[2].sheet);
+        let of = |kind: Kind| Arc::new(Sheet { kind, ..resonator.clone() });
+        board.cards.extend([Kind::Regalia, to(Type::Resonator)].map(|kind| lying(&of(kind), Seat::A, Area::Field)));
+        board.cards.push(Placed { on: Some(CardId(on)), ..lying(&of(kind), Seat::A, area) });
+        Game::from_board(&board, Rng::new(1, 1)).err()
+    };
+    for hung in [(to(Type::Resonator), Area::Field, 2), (to(Type::JResonator), Area::Field, 2)] {
+        assert_eq!(why(hung), None, "{hung:?}");
+    }
+    for hung in [
+        (Kind::Resonator, Area::Field, 2),
+        (Kind::Resonator, Area::Hand, 2),
+        (Kind::Resonator, Area::Graveyard, 2),
+        (Kind::Regalia, Area::Field, 2),
+        (Kind::Addition(AddedTo::Field), Area::Field, 2),
+        (to(Type::Resonator), Area::Hand, 2),
+    ] {
+        assert_eq!(why(hung), Some(vec![SetupError::Broken(Broken::Hung(CardId(5)))]), "{hung:?}");
+    }
+    // On a regalia, on another addition, on itself; a resonator is no J-ruler.
+    for hung in [
+        (to(Type::Resonator), Area::Field, 3),
+        (to(Type::Resonator), Area::Field, 4),
+        (to(Type::Resonator), Area::Field, 5),
+        (to(Type::JRuler), Area::Field, 2),
+    ] {
+        assert_eq!(why(hung), Some(vec![SetupError::Broken(Broken::Loose(CardId(5)))]), "{hung:?}");
+    }
+}
+
+#[test]
+fn a_turn_that_goes_round_in_circles_is_a_draw() {
+    let mut game = Game::from_board(&board("{0}: You gain 100 life.", &|_| (), None), Rng::new(1, 1)).expect("a game");
+    let end = loop {
+        if let Step::Over(outcome) = game.step() {
+            break outcome;
+        }
+        let uses = |choice: &Choice| matches!(choice, Choice::Use(..));
+        let at = game.options().iter().position(uses).unwrap_or_default();
+        game.answer(at).expect("it is offered");
+    };
+    assert_eq!((end, game.turn()), (Outcome::Draw, 3));
+}
+
 #[test]
 fn every_card_of_the_samples_is_understood_and_printed_as_it_was_read() {
     for sheet in sheets().values() {
@@ -316,7 +429,7 @@ fn real() -> Option<Sheets> {
     let table = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/cards/force-of-will/cards.jsonl");
     let read = std::fs::read_to_string(table);
     if read.is_err() {
-        eprintln!("skipped: ../shared/cards is not here");
+        skipped("../shared/cards");
     }
     read.ok().map(|text| cards::read(&text).expect("a table"))
 }

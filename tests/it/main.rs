@@ -7,15 +7,16 @@
 //! * `at_once`: several at one list, editors that ask for no locks, edits that are killed. `SOAK=1` tries 1,000 rounds.
 //! * `boards`: games from random boards: they keep every invariant, end, and re-play alike. `SOAK=1` plays thousands.
 //! * `cards`: the card table holds on a card of each type what the manual says is printed there.
-//! * `cases`: what random tests go by.
-//! * `checkout`: every file of the checkout has a name that every system takes.
+//! * `cases`: what random tests go by, and what a test says that is skipped.
+//! * `checkout`: every file of the checkout has a name that every system takes; the pages on the project say what is so.
 //! * `completions`: the scripts in `completions/` are those the program prints.
+//! * `corpus`: every printed line that is read prints as it was, in one way; skipped, with a word, where the card data is absent.
 //! * `counts`: how many ways there are to answer from small positions.
 //! * `decks`: every list in `decks/` is as legal as it says.
 //! * `editing`: edits of random lists change what they say and nothing else, and can be undone.
 //! * `faulty`: card tables and lists of limits with every fault there is, for `languages`.
 //! * `fixing`: the smallest plan that makes a deck legal, held against every way there is.
-//! * `floors`: the floors of an engine, and that no files of one call each other in a circle.
+//! * `floors`: the floors of the engines, and that no files of one call each other in a circle.
 //! * `generator`: the random boards, shared with the fuzzer.
 //! * `given`: what commands are given: standard input for two things, files without a deck, paths from elsewhere.
 //! * `gold`: printed lines are read as they were read by hand; skipped, with a word, where the card data is absent.
@@ -51,6 +52,7 @@
 //! * `sheets`: registration sheets, box by box, and the text that a reader finds in the PDF.
 //! * `showing`: no sign of a name acts, whatever it stands in and whichever command, form and notation it comes out of.
 //! * `shelf`: imported tables on the shelf: which one holds, and what happens when one is damaged.
+//! * `stepping`: a saved game, gone through answer by answer.
 //! * `told`: a game told move by move: every question, answer and event, in three languages.
 //! * `toy`: a game of a page is played by what plays any game.
 //! * `tried`: what is tried alike on Yu-Gi-Oh!, Force of Will and Creatures of Exo, for the tests of each.

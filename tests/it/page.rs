@@ -92,6 +92,20 @@ fn every_hand_is_that_of_the_program() {
 }
 
 #[test]
+fn a_part_that_a_run_does_not_have_is_refused_in_the_language_of_the_page() {
+    for (lang, refused) in [
+        ("en", "there is no part 4 of 3"),
+        ("it", "non c'è nessuna parte 4 di 3"),
+        ("fr", "il n'y a pas de partie 4 sur 3"),
+    ] {
+        let question = json!({
+            "ask": "goldfish", "text": text("red-champa.txt"), "lang": lang, "seed": "7", "games": 10, "part": 4, "parts": 3
+        });
+        assert_eq!(asked(&question)["refused"], refused);
+    }
+}
+
+#[test]
 fn the_games_in_parts_are_those_of_the_program_in_one_go() {
     for list in LISTS {
         let mut parts = Vec::new();

@@ -163,6 +163,7 @@ mod jobs {
     use std::process::Command;
 
     use super::{RED, RUSH, ZAMASU, told};
+    use crate::cases::skipped;
     use crate::program::{home_of, said};
 
     fn file(name: &str) -> PathBuf {
@@ -203,7 +204,7 @@ mod jobs {
     #[test]
     fn gnu_parallel_shares_a_run_on_a_machine() {
         if !Command::new("parallel").arg("--version").output().is_ok_and(|output| output.status.success()) {
-            eprintln!("skipped: GNU parallel is not installed");
+            skipped("GNU parallel");
             return;
         }
         let folder = folder();

@@ -95,6 +95,23 @@ fn skills_that_bring_about_ever_more_of_each_other_are_a_draw() {
     assert!((257..=10_000).contains(&most), "{most} skills waited");
 }
 
+#[test]
+fn nobody_is_asked_what_pays_where_all_of_it_is_owed() {
+    let text = "name: all of it\nedition: dbscg-4.00\ncards: {dear: {energy: 3}}\n\
+                you: {hand: dear, energy: [red, blue], energy-markers: 1}\n";
+    let mut board = scenario::read(text).expect("a scenario").board(&|_| None).expect("cards that are all defined");
+    for (ask_all, asked) in [(true, Question::Pay), (false, Question::Main)] {
+        board.ask_all = ask_all;
+        let mut game = Game::from_board(&board, Rng::new(0, 0)).expect("a board");
+        game.step();
+        let dear = find(&game, Seat::A, Area::Hand)[0];
+        game.answer(Choice::Play(dear)).expect("it can be paid");
+        game.step();
+        assert_eq!(game.decision().expect("a question").question, asked);
+        assert_eq!(find(&game, Seat::A, Area::Battle).contains(&dear), !ask_all);
+    }
+}
+
 pub(crate) fn find(game: &Game, seat: Seat, area: Area) -> Vec<CardId> {
     game.state().cards(seat, area).to_vec()
 }
@@ -189,6 +206,26 @@ fn nobody_else_learns_the_order_in_which_cards_enter_a_deck() {
     assert_eq!(one.view(Seat::A).board(), other.view(Seat::A).board());
     let log = |game: &Game| Told::to(game, Seat::A).log(0).collect::<Vec<_>>();
     assert_eq!(log(&one), log(&other));
+}
+
+#[test]
+fn who_puts_cards_of_the_opponents_deck_in_order_alone_knows_it() {
+    // 3-1-6-1; 4.00, 0-2-2
+    let mut game = game(
+        "cards: {seer: {kind: extra, skills: [{tags: \"[Activate : Main]\", do: [{look: [{top: [opponent, 3]}, seen]}, {move: \
+         [{named: seen}, {to: deck}]}]}]}}\nyou: {hand: seer}\nopponent: {deck: [red, blue, green, black, black]}",
+    );
+    let seer = find(&game, Seat::A, Area::Hand)[0];
+    let deck = find(&game, Seat::B, Area::Deck);
+    answer(&mut game, &[Choice::Activate(seer, 0)]);
+    let asked = game.decision().map(|decision| (decision.seat, decision.question));
+    assert_eq!(asked, Some((Seat::A, Question::Order)));
+    answer(&mut game, &[Choice::Card(deck[2]), Choice::Card(deck[0])]);
+    let ordered = [&[deck[2], deck[0], deck[1]][..], &deck[3..]].concat();
+    assert_eq!(find(&game, Seat::B, Area::Deck), ordered);
+    let known = |seat| game.view(seat).known(Seat::B, Area::Deck).map(|def| def.is_some()).collect::<Vec<_>>();
+    assert_eq!(known(Seat::A), [true, true, true, false, false]);
+    assert_eq!(known(Seat::B), [false; 5]);
 }
 
 #[test]

@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 use deckscouter::ruleset::fingerprint;
 use deckscouter::ruleset::manual::{self, Class, Manual};
 
+use crate::cases::skipped;
+
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
@@ -207,7 +209,7 @@ fn manuals() -> Option<Vec<(&'static Manual, String, &'static str)>> {
     });
     let read: Result<Vec<_>, _> = read.into_iter().collect();
     if read.is_err() {
-        eprintln!("skipped: ../shared/rulebooks is not here");
+        skipped("../shared/rulebooks");
     }
     read.ok()
 }

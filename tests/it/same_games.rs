@@ -19,6 +19,7 @@ use deckscouter::ruleset::{DEFAULT, fingerprint::fnv};
 use deckscouter::sim::duel::{self, List, TURN_LIMIT};
 use deckscouter::sim::{edition, replay};
 
+use crate::cases::skipped;
 use crate::engine::{self, is_soak};
 use crate::generator;
 
@@ -112,7 +113,7 @@ fn played() -> Known {
                 });
             }
         }
-        None => eprintln!("skipped: the real lists are not here"),
+        None => skipped("../shared/decks"),
     }
     for (kind, skills) in [("stand-ins", engine::STAND_INS), ("keywords", include_str!("stand-ins-keywords.yaml"))] {
         engine::with_stand_ins(skills, |list| {

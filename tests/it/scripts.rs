@@ -301,6 +301,123 @@ fn a_skill_that_can_never_become_pending_is_refused() {
 }
 
 #[test]
+fn a_skill_line_that_no_card_can_have_is_refused() {
+    let card = |line: &str| format!("name: odd\ncards:\n  odd: {{skills: [{line}]}}\nexpect: {{turn: 3}}\n");
+    for (line, said) in [
+        ("{tags: \"[Auto]\", do: [{draw: 1}]}", "[Auto] never becomes pending without `when`"),
+        ("{tags: \"[Activate : Main]\", when: {attacks: this}, do: [{draw: 1}]}", "`when` is said of [Auto] alone"),
+        ("{tags: \"[Blocker]\", when: {attacks: this}}", "what has to hold for [Blocker] is said under `if`"),
+        ("{when: {attacks: this}, do: [{draw: 1}]}", "put [Auto] among the tags"),
+        ("{tags: \"[Permanent]\", do: [{draw: 1}]}", "[Permanent] does nothing, it holds"),
+        (
+            "{tags: \"[Activate : Main]\", permanent: [{says: {Change: {power: 5000}}}]}",
+            "`permanent` is said of [Permanent] alone",
+        ),
+        (
+            "{tags: \"[Auto]\", permanent: [{says: {Change: {power: 5000}}}]}",
+            "`permanent` is said of [Permanent] alone",
+        ),
+        (
+            "{tags: \"[Auto] [Activate : Main]\", when: {attacks: this}, do: [{draw: 1}]}",
+            "[Auto] and [Activate : Main] are skills of their own: write a line for each",
+        ),
+        ("\"[Auto]\"", "[Auto] says when, and nothing says what"),
+        ("\"[Blocker] [Activate : Main]\"", "[Activate : Main] says when, and nothing says what"),
+        ("{tags: \"[Evolve]\", cost: [{energy: {any: 1}}]}", "[Evolve] names a card, and 0 stand under `names`"),
+        ("{tags: \"[Union-Fusion]\", names: [any]}", "[Union-Fusion] names two cards, and 1 stand under `names`"),
+        ("\"[Swap 3]\"", "[Swap 3] names a card"),
+        (
+            "{tags: \"[Activate : Main]\", do: [{give: [this, {gain-skill: {tags: \"[Auto]\", do: [{draw: 1}]}}, turn]}]}",
+            "[Auto] never becomes pending without `when`",
+        ),
+        (
+            "{permanent: [{about: {Cards: {areas: [drop]}}, says: {Change: {used-from: {areas: [drop]}}}}]}",
+            "`used-from` is said by a card of itself alone",
+        ),
+        (
+            "{tags: \"[Activate : Main]\", do: [{give: [this, {used-from: {areas: [drop]}}, turn]}]}",
+            "`used-from` is said by a card of itself alone",
+        ),
+    ] {
+        let refused = refused(&card(line));
+        let [message] = refused.as_slice() else { panic!("{line}: {refused:?}") };
+        assert!(message.starts_with("line 3: `odd`, skill line 1: ") && message.contains(said), "{message}");
+    }
+    for fine in [
+        "\"[Dual Attack] [Blocker] [Critical]\"",
+        "\"[Bond 2] [Double Strike]\"",
+        "{tags: \"[+1] [Activate : Main]\", do: [{draw: 1}]}",
+        "{tags: \"[Auto]\", when: {attacks: this}, do: [{draw: 1}]}, {do: [{draw: 1}]}",
+        "{tags: \"[Activate : Main]\", do: [{give: [this, {negate-skill: {tags: [{k: Auto}]}}, turn]}]}",
+        "{tags: \"[Permanent]\", permanent: [{scope: AllAreas, says: {Change: {used-from: {areas: [drop]}}}}]}",
+    ] {
+        assert_eq!(refused(&card(fine)), Vec::<String>::new(), "{fine}");
+    }
+}
+
+#[test]
+fn an_awakening_that_turns_nothing_over_is_refused() {
+    let leader = |effect: &str, back: &str| {
+        let awaken = format!("{{tags: \"[Awaken]\", do: [{effect}]}}");
+        format!(
+            "name: awaken\ncards:\n  hero: {{kind: leader, skills: [{awaken}]{back}}}\nyou: {{leader: hero}}\nexpect: {{turn: 3}}\n"
+        )
+    };
+    let back = ", back: {power: 15000}";
+    assert_eq!(refused(&leader("{draw: 1}, {flip: this}", back)), Vec::<String>::new());
+    for (effect, back, said) in [
+        ("{flip: this}", "", "say under `back` what is on its other side"),
+        ("{draw: 1}", back, "put `flip: this` under `do`"),
+    ] {
+        let refused = refused(&leader(effect, back));
+        let [message] = refused.as_slice() else { panic!("{refused:?}") };
+        assert!(message.starts_with("line 3: `hero`, skill line 1: [Awaken] turns the card over: "), "{message}");
+        assert!(message.ends_with(said), "{message}");
+    }
+}
+
+#[test]
+fn a_rule_that_is_none_of_the_manual_is_refused() {
+    let cites = |head: &str| refused(&format!("name: cites\n{head}\nexpect: {{turn: 3}}\n"));
+    for (head, said) in [
+        ("rules: [7-1, 7-4-1-9-99]", "dbscg-1.10 has no rule 7-4-1-9-99; is 7-4-1-9 meant?"),
+        ("rules: [22-44-3]", "dbscg-1.10 has no rule 22-44-3; that of manual 4.00 is `4.00 22-44-3`"),
+        ("rules: [4.00 22-99]", "dbscg-4.00 has no rule 22-99; write one that it has"),
+        ("rules: [10-42-1-7]\nedition: dbscg-4.00", "dbscg-4.00 has no rule 10-42-1-7; "),
+    ] {
+        let refused = cites(head);
+        let [message] = refused.as_slice() else { panic!("{head}: {refused:?}") };
+        assert!(message.starts_with(&format!("line 2: `rules`: {said}")), "{message}");
+    }
+    for fine in [
+        "rules: [7-1, 4.00 8-5-2]",
+        "edition: dbscg-4.00\nrules: [8-5-2]",
+        "edition: [dbscg-1.10, dbscg-4.00]\nrules: [7-1, 4.00 7-3-4-4-1]",
+        // The rules of that manual are not written down.
+        "edition: dbscg-1.078\nrules: [10-5-4-9]",
+    ] {
+        assert_eq!(cites(fine), Vec::<String>::new(), "{fine}");
+    }
+    let both =
+        scenario::read_each("name: both\nedition: [dbscg-1.10, dbscg-4.00]\nrules: [5-2-1-5]\nexpect: {turn: 3}\n");
+    let both = both.expect("a scenario by two manuals");
+    assert!(both.iter().all(|scenario| scenario.prepare(&|_| None).is_ok()), "plain numbers are those of the first");
+}
+
+#[test]
+fn a_board_with_two_z_extra_cards_of_a_player_is_refused() {
+    let board = |cards: &str| {
+        let head = "name: crowd\nedition: dbscg-4.00\ncards:\n  ball: {kind: z-extra, z-energy: 0}\n";
+        refused(&format!("{head}you: {{battle: [{cards}]}}\nopponent: {{battle: ball}}\nexpect: {{turn: 3}}\n"))
+    };
+    let said = "you: 2 Z-Extra Cards in the Battle Area, and there can be 1 (4.00, 21-11-2)";
+    assert_eq!(board("ball x2"), [said]);
+    for fine in ["ball", "ball, ball hidden"] {
+        assert_eq!(board(fine), Vec::<String>::new(), "{fine}");
+    }
+}
+
+#[test]
 fn every_fault_of_a_text_is_told_in_the_words_of_scenarios() {
     let text = r#"name: faults
 rulez: [1-1]

@@ -15,13 +15,14 @@ use deckscouter::legality::{self, Outcome, Verdict};
 use deckscouter::ruleset::Ruleset;
 use serde_json::Value;
 
+use crate::cases::skipped;
 use crate::{corpus, program};
 
 /// A folder or file of the shared data, if it is there.
 pub(super) fn shared(path: &str) -> Option<PathBuf> {
     let full = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../shared").join(path);
     if !full.exists() {
-        eprintln!("skipped: ../shared/{path} is not here");
+        skipped(&format!("../shared/{path}"));
     }
     full.exists().then_some(full)
 }

@@ -70,6 +70,15 @@ fn hands_are_shown_where_that_is_asked_for_and_other_words_are_told_what_can_be_
 }
 
 #[test]
+fn no_line_is_wider_than_the_terminal() {
+    let told = stepped(&saved(), &["--open"], &["turn 5", "board", "fly", "", "", "end"]);
+    // The names of files stand as they are.
+    let lines = told.lines().filter(|line| !line.contains(RUSH));
+    let widest = lines.map(|line| line.chars().count()).max();
+    assert!(widest.is_some_and(|widest| widest > 60 && widest <= 80), "{told}");
+}
+
+#[test]
 fn a_line_that_is_no_text_is_none_of_the_words_that_can_be_typed() {
     let home = saved();
     let told = stepped(&home, &[], &["\u{fffd}", ""]);

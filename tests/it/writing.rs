@@ -375,6 +375,8 @@ fn a_list_that_a_conversion_writes_over_comes_back() {
     let list = home.path().join("lists/deck.txt");
     done(&home, &["convert", "deck.txt", "--to", "csv", "-o", "deck.txt"]);
     assert!(fs::read_to_string(&list).expect("a list").contains("BT1-006,"), "it is a table now");
-    done(&home, &["undo", "--force", "deck.txt"]);
+    done(&home, &["undo", "deck.txt"]);
     assert_eq!(fs::read_to_string(&list).expect("a list"), LIST);
+    done(&home, &["undo", "--redo", "deck.txt"]);
+    assert!(fs::read_to_string(&list).expect("a list").contains("BT1-006,"), "and comes again");
 }

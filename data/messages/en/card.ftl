@@ -48,7 +48,10 @@ says-part = { $part ->
    *[z] Z-Deck
 }
 says-any-copies = any number of copies in the { says-part }
-says-copies = up to { $copies } copies in the { says-part }
+says-copies = up to { $copies ->
+    [one] 1 copy
+   *[other] { $copies } copies
+} in the { says-part }
 says-at-most = up to { $most } { $cards } in the { says-part }
 says-without = no { $cards } in the { says-part }
 says-only = only { $cards } in the { says-part }

@@ -185,6 +185,7 @@ feature-lacking = this program was built without { $feature ->
     [edit] the screen for editing lists
     [net] access to the web
     [pdf] registration sheets
+    [watch] word from the system of files that change
    *[png] PNG
 }
 feature-instead = { $feature ->
@@ -192,5 +193,6 @@ feature-instead = { $feature ->
     [edit] change the list with `scouter add`, `remove`, `set` and `leader`, or build the program with the feature `edit`
     [net] fetch the table and keep it with `scouter cards import FILE`, or build the program with the feature `net`
     [pdf] build it with the feature `pdf`
+    [watch] `scouter check --watch` looks every second; or build the program with the feature `watch`
    *[png] name a file that ends in .svg, or build the program with the feature `png`
 }

@@ -105,4 +105,3 @@ exo-setup-misplaced = { $card } cannot be in the { $deck ->
    *[other] Evolution deck
 } of player { $player }
 exo-setup-tactics = { $card } has several effects as a Tactic; they are one, with one deed after the other
-exo-setup-deep = { $card } has deeds within deeds that are too deep

@@ -11,13 +11,19 @@ perhaps-side = `{ $name }` may say that { $card } lies in the side deck
 side-under-heading = put this line under a heading `Side Deck`, or take those words out
 copies-unclear = how many copies of { $card } this line means is not clear
 write-number-in-front = write `{ $count } { $card }`, with the number of copies in front
+name-and-number-apart = { $card } stands on two lines, by its name and by its number: whether that is one card or two is not clear
+write-in-place-of-both = write `{ $count } { $card }` in the place of both lines, with the number of copies in front
 
 unknown-edition = the list is made for `{ $edition }`, an edition that is not known
 name-one-of = name one of { $known }
 
+comment-holds-card = the strokes of this comment stand right before { $card }, which does not count
+
 no-card-number = no card has the number { $number }
 no-card-name = no card has the name `{ $name }`
 bring-card = bring the card with --cards FILE if our table does not have it yet
+no-such-set = no card has the number { $number }: no set { $set } is known
+other-game-or-newer = see whether it is a number of another game; the cards of a new set come with --cards FILE
 did-you-mean = did you mean { $card }?
 did-you-mean-one-of = did you mean one of { $cards }?
 
@@ -26,6 +32,7 @@ put-number = put the number on the line: { $cards }
 
 number-wrong-name = { $card } is not `{ $name }`
 keep-number-or = write `{ $line }`, or take the number of { $cards }
+keep-number-of-two-lines = write `{ $line }` in the place of both lines, or take the number of { $cards }
 
 other-game = { $lines ->
     [one] 1 line holds a card
@@ -35,6 +42,7 @@ check-this-game = check a list of the Dragon Ball Super Card Game, or bring the 
 
 odd-name = `{ $name }` is not the name of { $card }, which this line counts as
 see-card = if that is the card you mean, write `{ $line }`
+see-card-of-two-lines = if that is the card you mean, write `{ $line }` in the place of both lines
 
 print-counts-as = { $print } counts as { $number }
 write-number = write { $number }
@@ -102,6 +110,7 @@ see-what-leader-says = read the card, and see by hand whether the list keeps to 
 leader-cap = { $count } { $cards }; { $leader } takes up to { $limit }
 
 banned = { $card } is banned
+choose-other-leader = choose another { lead }
 limited = { copies } of { $card }; it is limited to { $limit }
 perhaps-banned = { $card } may already be banned on that day
 perhaps-limited = { $card } may already be limited to { copies } on that day

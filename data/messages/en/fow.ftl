@@ -101,4 +101,3 @@ fow-setup-misplaced = { $card } cannot be in the { $deck ->
     [main] main deck
    *[stone] magic stone deck
 } of player { $player }
-fow-setup-deep = { $card } has deeds within deeds that are too deep

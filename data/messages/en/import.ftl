@@ -71,6 +71,7 @@ damaged = damaged
 forgotten = `{ $table }` is taken out: { cards } from { $source }
 forgotten-damaged = `{ $table }`, which was damaged, is taken out
 
+the-imported-tables = the imported tables
 table-damaged = the imported table { $path }: { $damage }
 import-again = import it again (scouter cards import FILE --name { $table }), or take it out: scouter cards forget { $table }
 damage-foreign = this is no table that scouter has written

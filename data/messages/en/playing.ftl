@@ -48,6 +48,7 @@ play-led-by = { $list } is led by { $card }, which is { a-kind }
 play-misplaced = { $list } has { $card } in its Main Deck, which is { a-kind }
 play-no-z-card = { $list } has { $card } in its Z-Deck, which is { a-kind }
 play-no-rule = { $list } has { $card }, and the edition has no rule for { $what }
+play-lines = { $list } has { $card }, which has more than { $most } lines
 
 fewer-threads = no more than { $threads ->
     [one] 1 thread

@@ -73,6 +73,7 @@ csv-cells = this row has { $cells ->
     [one] 1 cell
    *[other] { $cells } cells
 } and the header { $columns }
+csv-quote-name = where a name holds the sign that parts the cells, put the name in quotes: `"Hit, the Assassin"`
 csv-no-card = this row has neither a card number nor a name
 say-card-of-row = write the number or the name of its card, or take the row out
 number-looks-like = `{ $number }` is not a card number; one looks like BT1-005, P-001 or SD14-01

@@ -10,6 +10,7 @@ row-too-many-faults = too many faults: from here on nothing is read
 row-too-many-cards = a table of more than { $most } cards: from here on nothing is read
 row-too-long = a row of more than { $most } bytes is no card
 row-long-name = `{ $column }` holds a name of more than { $most } characters, or more than { $names } names
+row-many-lines = `{ $column }` holds more than { $most } lines
 more-faults = and { faults } more
 
 row-number-twice = the table already has this card number

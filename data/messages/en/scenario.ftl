@@ -200,7 +200,8 @@ board-broken = { $what ->
     [laden] `{ $of }` has counters, damage or gains where it cannot have them
     [face] `{ $of }` lies face up where cards lie face down, or the other way round
     [force] `{ $of }` has a force below 0
-    [loose] `{ $of }` is on a card that is not there
+    [hung] `{ $of }`, as it lies, cannot be on another card
+    [loose] `{ $of }` is on no card that it can be on
     [beaten] `{ $of }` is beaten and still on the field
     [leads] the Leader or ruler of `{ $of }` does not lie where it belongs
     [crowded] `{ $of }` has two Vice Leaders on the field

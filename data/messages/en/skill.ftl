@@ -12,10 +12,6 @@ skill-gets = { $number ->
     [one] gets
    *[many] get
 }
-skill-costs = { $number ->
-    [one] costs
-   *[many] cost
-}
 skill-asks = { $number ->
     [one] asks
    *[many] ask
@@ -35,6 +31,7 @@ skill-cannot = { $number ->
 skill-priced = { $price }: { $does }
 skill-if = if { $condition }
 skill-works-under = works under a card, too
+skill-under-a-card = under a card
 skill-or = { $first } or { $last }
 skill-and = { $first } and { $last }
 skill-or-else = { $first }, or { $last }
@@ -64,6 +61,7 @@ skill-different = the number of different { $shared ->
 } among { $cards }
 skill-colors-among = the number of colors among { $cards }
 skill-power-of = the power { $of }
+skill-combo-power-of = the combo power { $of }
 skill-cost-of = the energy cost { $of }
 skill-markers-on = the markers { $on }
 skill-times = { $times } × { $count }
@@ -99,10 +97,31 @@ skill-together = { $cards }, with a total { $of ->
 } of at most { $most }
 skill-this = this card
 skill-it = that card
-skill-those = those cards
-skill-labelled = cards { $label }
+skill-those = { $number ->
+    [one] that card
+   *[many] those cards
+}
+skill-labelled = { $number ->
+    [one] card { $label }
+   *[many] cards { $label }
+}
+skill-placed-by = { $number ->
+    [one] card placed by [{ $keyword }]
+   *[many] cards placed by [{ $keyword }]
+}
+skill-rested-for = { $number ->
+    [one] card rested for [{ $keyword }]
+   *[many] cards rested for [{ $keyword }]
+}
+skill-unmarked-for = { $number ->
+    [one] card that lost markers for [{ $keyword }]
+   *[many] cards that lost markers for [{ $keyword }]
+}
 skill-the-rest = rest of those cards
-skill-rest-of = cards { $label } that are not { $other }
+skill-rest-of = cards { $label } that are not { $number ->
+    [one] { $other }
+   *[many] { $other }
+}
 skill-attacker = attacking card
 skill-guard = guard card
 skill-attacked = card that was attacked
@@ -112,8 +131,14 @@ skill-leader = { $who ->
    *[both] each player's Leader Card
 }
 skill-under-cards = cards under { $cards }
-skill-among = among those cards
-skill-among-labelled = among { $label }
+skill-among = { $number ->
+    [one] that are that card
+   *[many] among those cards
+}
+skill-among-cards = { $number ->
+    [one] that are { $cards }
+   *[many] among { $cards }
+}
 skill-but-this = other than this card
 skill-but = other than { $cards }
 skill-lying = { $cards } { $place }
@@ -195,6 +220,15 @@ skill-sharing = with the same { $shared ->
     [cost] energy cost
    *[power] power
 } as { $cards }
+skill-not-sharing = with { $shared ->
+    [name] another card name
+    [character] another character name
+    [trait] another special trait
+    [colors] other colors
+    [cost] another energy cost
+   *[power] another power
+} than { $cards }
+skill-any-of = any { $of }
 skill-that-is = that { skill-is } { $cards }
 skill-not-that = that { skill-is } not { $cards }
 skill-until = { $until ->
@@ -251,7 +285,10 @@ skill-is-phase = it is { $phase ->
    *[end] the End Phase
 }
 skill-they-are = { $cards } { skill-is } { $what }
-skill-they-exist = there is such a card: { $cards }
+skill-they-exist = { $number ->
+    [one] there is { $cards }
+   *[many] there is such a card: { $cards }
+}
 skill-they-lie = { $cards } { skill-is } { $place }
 skill-energy-cost-paid = the energy cost was paid to activate this skill
 skill-has-happened = it has happened this turn, so many times ({ $count }), that { $event }
@@ -299,14 +336,16 @@ skill-event-enters = { $card } goes { $place }
 skill-event-from-under = { $card } goes from under { $host } { $to }
 skill-event-goes-under = { $card } is placed under { $host }
 skill-event-switched = { $card } is switched to { $mode }
-skill-event-power-rises = a skill gives { $card } power
-skill-event-power-falls = a skill takes power from { $card }
+skill-event-power-rises = a skill raises the power { $of }
+skill-event-power-raised = the power { $of } is raised
+skill-event-power-falls = a skill reduces the power { $of }
+skill-event-power-reduced = the power { $of } is reduced
 skill-event-deals-damage = { $card } is about to deal damage by attacking
 skill-event-dealt-damage = { $card } has dealt damage by attacking
 skill-event-loses-marker = { $card } loses a marker
 skill-event-turned-up = { $card } is turned face up in life
 skill-event-uses-blocker = { $card } activates its [{ $keyword }]
-skill-event-uses-any-skill = a skill of { $card } is activated
+skill-event-uses-any-skill = a skill { $of } is activated
 skill-event-uses-keyword = { $card } activates { $keywords }
 skill-event-battle-end-after-attack = a battle ends in which { $card } attacked
 skill-event-placed-as-leader = this card is placed in the Leader Area
@@ -322,9 +361,9 @@ skill-event-damaged = { $who ->
    *[both] a player takes damage
 }
 skill-event-awakens = { $who ->
-    [you] your Leader Card is turned over
-    [opponent] your opponent's Leader Card is turned over
-   *[both] a Leader Card is turned over
+    [you] your Leader Card is turned over to its back
+    [opponent] your opponent's Leader Card is turned over to its back
+   *[both] a Leader Card is turned over to its back
 }
 skill-event-uses-extra = { $who ->
     [you] you activate
@@ -462,6 +501,10 @@ skill-switch = switch { $cards } to { $mode }
 skill-give = { $cards } { $change } { $until }
 skill-give-all = all { $cards }, those to come too, { $change } { $until }
 skill-give-next = the next { $of } to be played or used { $change } { $until }
+skill-next-asks-less = the next time that { $skills ->
+    [any] a skill
+   *[other] { $skills }
+} of one { $of } is used, it asks { $icons } less
 skill-copy-skills = { $cards } { skill-gets } the skills printed on { $others } { $until }
 skill-negate-one-keyword = negate one keyword skill of your choice { $of } { $until }
 skill-gain-one-keyword = { $cards } { skill-gets } one keyword skill of your choice { $of } { $until }
@@ -555,14 +598,14 @@ skill-lose = { $who ->
 skill-gets-power = { skill-gets } { $amount } power
 skill-gets-set-power = { skill-has } power { $amount }
 skill-gets-combo-power = { skill-gets } { $amount } combo power
-skill-gets-cost = { skill-costs } { $amount } energy
+skill-gets-cost = { skill-gets } { $amount } energy cost
 skill-gets-combo-cost = { skill-gets } { $amount } combo cost
 skill-gets-z-energy-cost = { skill-gets } { $amount } Z-Energy cost
 skill-gets-skill-cost-of = { skill-asks } this, too, of whoever activates { $skills }, as “you”: { $price }
 skill-gets-plain-skill-cost = { skill-asks } this, too, of whoever activates { $skills } without a keyword skill, as “you”: { $price }
 skill-gets-skill-cost = { skill-asks } this, too, of whoever activates a skill, as “you”: { $price }
 skill-gets-skill-discount = { skill-asks } { $icons } less for { $skills }
-skill-gets-cost-in = { skill-costs } { $amount } { $color } energy, in both costs
+skill-gets-cost-in = { skill-gets } { $amount } { $color } energy cost, in both costs
 skill-gets-specified-cost = { skill-has } { $amount } { $color } in the specified cost
 skill-gets-keyword = { skill-gets } { $tag }
 skill-gets-skill = { skill-gets } “{ $skill }”
@@ -602,18 +645,18 @@ skill-gets-skips-step = { $number ->
 skill-gets-paid-with = { skill-can } be paid for with { $cards } as energy
 skill-gets-skill-paid-with = { skill-can } pay for skills with { $cards } as energy
 skill-gets-beside-unisons = { skill-can } come beside other Unison Cards, up to { $most } in all
-skill-gets-attacks-left = { skill-has } { $count ->
-    [one] 1 attack
-   *[other] { $count } attacks
-} left in all
-skill-gets-activations-left = { skill-has } { $count ->
-    [one] 1 activation
-   *[other] { $count } activations
-} of { $keywords } left in all
-skill-gets-switches-left = { skill-has } { $count ->
-    [one] 1 switch
-   *[other] { $count } switches
-} to { $mode } left in all
+skill-gets-attacks-left = { skill-can } attack only { $count ->
+    [one] 1 more time
+   *[other] { $count } more times
+} in all
+skill-gets-activations-left = { skill-can } activate { $keywords } only { $count ->
+    [one] 1 more time
+   *[other] { $count } more times
+} in all
+skill-gets-switches-left = { skill-can } be switched to { $mode } only { $count ->
+    [one] 1 more time
+   *[other] { $count } more times
+} in all
 skill-gets-picks-life = { skill-has } its player pick the life cards that its damage takes
 skill-gets-combo-resting = { skill-can } combo in { $mode }
 skill-gets-may-awaken = { skill-can } use [{ $keyword }] whatever its condition
@@ -666,7 +709,7 @@ skill-cannot-negate-this = { skill-cannot } have this skill negated
 skill-cannot-negate-attack = { skill-cannot } have an attack negated
 skill-cannot-leave = { skill-cannot } leave their area by your opponent's skills
 skill-cannot-moved-by = { skill-cannot } be moved { $place } by a skill { $of }
-skill-holds-in = { $scope ->
+skill-scope = { $scope ->
     [all-areas] in all areas
     [deck-drop-warp] in deck, Drop Area and Warp
     [deck] in your deck
@@ -674,8 +717,11 @@ skill-holds-in = { $scope ->
     [drop] in your Drop Area
     [warp] in your Warp
     [z-deck] in your Z-Deck
+    [play] in play
    *[under] while under a card
-}: { $says }
+}
+skill-holds-in = { $places }: { $says }
+skill-only-one = while this card is in play, you cannot play { $cards } from any area
 skill-card-above = card on top of this card
 skill-any-copies = { $part ->
     [deck] your deck
@@ -684,7 +730,10 @@ skill-any-copies = { $part ->
 skill-so-many-copies = { $part ->
     [deck] your deck
    *[z] your Z-Deck
-} can include up to { $count } copies of this card
+} can include up to { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+} of this card
 skill-at-most = { $part ->
     [deck] your deck
    *[z] your Z-Deck
@@ -727,7 +776,10 @@ skill-otherwise = { $first }; otherwise: { $other }
 skill-owned = { $who ->
     [you] your { $area }
     [opponent] your opponent's { $area }
-    [both] each player's { $area }
+    [both] both players' { $area ->
+        [life] life
+       *[other] { $area }s
+    }
     [owner] the owner's { $area }
    *[any] { $area }
 }
@@ -815,7 +867,7 @@ skill-counted-bounds = { $form ->
 skill-for-each = for each { $of }
 skill-for-each-marker = for each marker { $on }
 skill-for-every = for every { $every } of { $count }
-skill-multiplied = times { $count }
+skill-for-every-of = for every { $every } { $of }
 skill-gets-colors = { skill-is } also { $colors }
 skill-gets-kind = { skill-is } also { $cards }
 skill-comes-in = the card being played comes in { $mode }

@@ -165,3 +165,5 @@ asks-target = which target
 asks-go-first = whether to go first
 link-of-player = { $who }: { $card }
 setup-too-many = there are too many cards
+setup-deeds = { $card } says to do too much: deeds too deep within others, or too many of them
+setup-lines = { $card } has more than { $most } lines

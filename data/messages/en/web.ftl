@@ -49,6 +49,7 @@ web-failed = Something went wrong here. The page goes on; try a smaller text, an
 web-private = Your list stays on your machine: this page is one file and asks no server.
 web-your-list = your list
 web-no-list = there is no list in this text
+web-no-part = there is no part { $part } of { $parts }
 web-no-seed = a seed is a whole number from 0 to 18446744073709551615
 web-too-large = this text is larger than { $most } MiB; paste the lists that you want to look at
 web-no-cards = the page has no cards of { $game }; with a table of them, the program `scouter` checks such lists

@@ -131,4 +131,3 @@ ygo-setup-misplaced = { $deck ->
     [main] { $card } cannot be in the Main Deck of player { $player }
    *[extra] { $card } cannot be in the Extra Deck of player { $player }
 }
-ygo-setup-deep = { $card } has deeds within deeds that are too deep

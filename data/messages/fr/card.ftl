@@ -48,7 +48,10 @@ says-part = { $part ->
    *[z] dans le Z-Deck
 }
 says-any-copies = autant d'exemplaires que voulu { says-part }
-says-copies = jusqu'à { $copies } exemplaires { says-part }
+says-copies = jusqu'à { $copies ->
+    [one] { $copies } exemplaire
+   *[other] { $copies } exemplaires
+} { says-part }
 says-at-most = jusqu'à { $most } { $cards } { says-part }
 says-without = pas de { $cards } { says-part }
 says-only = seulement des { $cards } { says-part }

@@ -217,6 +217,7 @@ feature-lacking = ce programme a été compilé sans { $feature ->
     [edit] l'écran pour modifier des listes
     [net] accès au réseau
     [pdf] feuilles d'inscription
+    [watch] avis du système sur les fichiers qui changent
    *[png] PNG
 }
 feature-instead = { $feature ->
@@ -224,5 +225,6 @@ feature-instead = { $feature ->
     [edit] changez la liste avec `scouter add`, `remove`, `set` et `leader`, ou compilez le programme avec la feature `edit`
     [net] téléchargez la table et gardez-la avec `scouter cards import FILE`, ou compilez le programme avec la feature `net`
     [pdf] compilez-le avec la feature `pdf`
+    [watch] `scouter check --watch` regarde chaque seconde ; ou compilez le programme avec la feature `watch`
    *[png] nommez un fichier qui finit en .svg, ou compilez le programme avec la feature `png`
 }

@@ -105,4 +105,3 @@ exo-setup-misplaced = { $card } ne peut pas être dans le { $deck ->
    *[other] deck Évolution
 } du joueur { $player }
 exo-setup-tactics = { $card } a plusieurs effets comme Tactique ; ils n'en font qu'un, une action après l'autre
-exo-setup-deep = { $card } a des actions dans des actions, trop profondes

@@ -11,13 +11,19 @@ perhaps-side = `{ $name }` peut vouloir dire que { $card } se trouve dans le sid
 side-under-heading = mettez cette ligne sous un titre `Side Deck`, ou ôtez ces mots
 copies-unclear = on ne sait pas combien d'exemplaires de { $card } cette ligne désigne
 write-number-in-front = écrivez `{ $count } { $card }`, avec le nombre d'exemplaires devant
+name-and-number-apart = { $card } est sur deux lignes, par son nom et par son numéro : on ne sait pas si c'est une carte ou deux
+write-in-place-of-both = écrivez `{ $count } { $card }` à la place des deux lignes, avec le nombre d'exemplaires devant
 
 unknown-edition = la liste est faite pour `{ $edition }`, une édition inconnue
 name-one-of = indiquez l'une de celles-ci : { $known }
 
+comment-holds-card = les barres de ce commentaire sont juste devant { $card }, qui ne compte pas
+
 no-card-number = aucune carte n'a le numéro { $number }
 no-card-name = aucune carte n'a le nom `{ $name }`
 bring-card = apportez la carte avec --cards FILE si notre table ne l'a pas encore
+no-such-set = aucune carte n'a le numéro { $number } : aucun set { $set } n'est connu
+other-game-or-newer = voyez si c'est un numéro d'un autre jeu ; les cartes d'un nouveau set s'apportent avec --cards FILE
 did-you-mean = était-ce { $card } ?
 did-you-mean-one-of = était-ce l'une de celles-ci : { $cards } ?
 
@@ -26,6 +32,7 @@ put-number = écrivez le numéro sur la ligne : { $cards }
 
 number-wrong-name = { $card } n'est pas `{ $name }`
 keep-number-or = écrivez `{ $line }`, ou prenez le numéro de { $cards }
+keep-number-of-two-lines = écrivez `{ $line }` à la place des deux lignes, ou prenez le numéro de { $cards }
 
 other-game = { $lines ->
     [one] { $lines } ligne contient une carte
@@ -35,6 +42,7 @@ check-this-game = contrôlez une liste de Dragon Ball Super Card Game, ou apport
 
 odd-name = `{ $name }` n'est pas le nom de { $card }, la carte que cette ligne compte
 see-card = si c'est bien la carte voulue, écrivez `{ $line }`
+see-card-of-two-lines = si c'est bien la carte voulue, écrivez `{ $line }` à la place des deux lignes
 
 print-counts-as = { $print } compte comme { $number }
 write-number = écrivez { $number }
@@ -108,6 +116,7 @@ see-what-leader-says = lisez la carte, et voyez à la main si la liste s'y tient
 leader-cap = { $count } { $cards } ; { $leader } en accepte { $limit } au plus
 
 banned = { $card } est interdite
+choose-other-leader = choisissez un autre { lead }
 limited = { copies } de { $card } ; la limite est de { $limit }
 perhaps-banned = { $card } est peut-être déjà interdite ce jour-là
 perhaps-limited = { $card } est peut-être déjà limitée à { copies } ce jour-là

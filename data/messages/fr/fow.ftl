@@ -101,4 +101,3 @@ fow-setup-misplaced = { $card } ne peut pas être dans le { $deck ->
     [main] deck principal
    *[stone] deck de pierres magiques
 } du joueur { $player }
-fow-setup-deep = { $card } a des actions dans des actions, trop profondément

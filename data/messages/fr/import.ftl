@@ -94,6 +94,7 @@ damaged = abîmée
 forgotten = `{ $table }` est retirée : { cards } de { $source }
 forgotten-damaged = `{ $table }`, qui était abîmée, est retirée
 
+the-imported-tables = les tables importées
 table-damaged = la table importée { $path } : { $damage }
 import-again = importez-la de nouveau (scouter cards import FILE --name { $table }), ou retirez-la : scouter cards forget { $table }
 damage-foreign = ce n'est pas une table que scouter a écrite

@@ -48,6 +48,7 @@ play-led-by = { $list } est mené par { $card }, qui est { a-kind }
 play-misplaced = { $list } a dans le deck principal { $card }, qui est { a-kind }
 play-no-z-card = { $list } a dans le Z-Deck { $card }, qui est { a-kind }
 play-no-rule = { $list } a { $card }, et l'édition n'a pas de règle pour { $what }
+play-lines = { $list } a { $card }, qui a plus de { $most } lignes
 
 fewer-threads = on ne peut avoir plus de { $threads ->
     [one] { $threads } fil

@@ -76,6 +76,7 @@ csv-cells = cette ligne a { $cells ->
     [one] { $cells } case
    *[other] { $cells } cases
 } et l'en-tête { $columns }
+csv-quote-name = si un nom contient le signe qui sépare les cases, mettez le nom entre guillemets : `"Hit, the Assassin"`
 csv-no-card = cette ligne n'a ni numéro de carte ni nom
 say-card-of-row = écrivez le numéro ou le nom de sa carte, ou ôtez la ligne
 number-looks-like = `{ $number }` n'est pas un numéro de carte ; un numéro ressemble à BT1-005, P-001 ou SD14-01

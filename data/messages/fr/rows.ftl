@@ -10,6 +10,7 @@ row-too-many-faults = trop d'erreurs : à partir d'ici, plus rien n'est lu
 row-too-many-cards = une table de plus de { $most } cartes : à partir d'ici, plus rien n'est lu
 row-too-long = une ligne de plus de { $most } octets n'est pas une carte
 row-long-name = `{ $column }` contient un nom de plus de { $most } caractères, ou plus de { $names } noms
+row-many-lines = `{ $column }` contient plus de { $most } lignes
 more-faults = et { $faults ->
     [one] { $faults } autre erreur
    *[other] { $faults } autres erreurs

@@ -209,7 +209,8 @@ board-broken = { $what ->
     [laden] `{ $of }` a des marqueurs, des dégâts ou des effets là où elle ne peut pas en avoir
     [face] `{ $of }` est face visible là où les cartes sont face cachée, ou l'inverse
     [force] `{ $of }` a une force inférieure à 0
-    [loose] `{ $of }` est sur une carte qui n'est pas là
+    [hung] `{ $of }`, telle qu'elle se trouve, ne peut pas être sur une autre carte
+    [loose] `{ $of }` n'est pas sur une carte sur laquelle elle puisse être
     [beaten] `{ $of }` est vaincue et encore sur le terrain
     [leads] le Leader ou le souverain de `{ $of }` n'est pas à sa place
     [crowded] `{ $of }` a deux Vice-Leaders sur le terrain

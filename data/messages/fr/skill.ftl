@@ -12,10 +12,6 @@ skill-gets = { $number ->
     [one] gagne
    *[many] gagnent
 }
-skill-costs = { $number ->
-    [one] coûte
-   *[many] coûtent
-}
 skill-asks = { $number ->
     [one] demande
    *[many] demandent
@@ -35,6 +31,7 @@ skill-cannot = { $number ->
 skill-priced = { $price } : { $does }
 skill-if = si { $condition }
 skill-works-under = agit aussi sous une carte
+skill-under-a-card = sous une carte
 skill-or = { $first } ou { $last }
 skill-and = { $first } et { $last }
 skill-or-else = { $first }, ou bien { $last }
@@ -67,6 +64,7 @@ skill-different = le nombre { $shared ->
 } parmi { $cards }
 skill-colors-among = le nombre de couleurs parmi { $cards }
 skill-power-of = la puissance { $of }
+skill-combo-power-of = la puissance de Combo { $of }
 skill-cost-of = le coût d'énergie { $of }
 skill-markers-on = le nombre de marqueurs { $on }
 skill-times = { $times } × { $count }
@@ -102,10 +100,31 @@ skill-together = { $cards }, avec ensemble { $of ->
 } d'au plus { $most }
 skill-this = cette carte
 skill-it = la carte en question
-skill-those = ces cartes
-skill-labelled = cartes { $label }
+skill-those = { $number ->
+    [one] cette carte-là
+   *[many] ces cartes
+}
+skill-labelled = { $number ->
+    [one] carte { $label }
+   *[many] cartes { $label }
+}
+skill-placed-by = { $number ->
+    [one] carte placée par [{ $keyword }]
+   *[many] cartes placées par [{ $keyword }]
+}
+skill-rested-for = { $number ->
+    [one] carte mise en Inertie pour [{ $keyword }]
+   *[many] cartes mises en Inertie pour [{ $keyword }]
+}
+skill-unmarked-for = { $number ->
+    [one] carte qui a perdu des marqueurs pour [{ $keyword }]
+   *[many] cartes qui ont perdu des marqueurs pour [{ $keyword }]
+}
 skill-the-rest = autres parmi ces cartes
-skill-rest-of = cartes { $label } qui ne sont pas les cartes { $other }
+skill-rest-of = cartes { $label } qui ne sont pas { $number ->
+    [one] la carte { $other }
+   *[many] les cartes { $other }
+}
 skill-attacker = carte attaquante
 skill-guard = carte en défense
 skill-attacked = carte qui a été attaquée
@@ -115,8 +134,14 @@ skill-leader = { $who ->
    *[both] carte Leader de chaque joueur
 }
 skill-under-cards = cartes sous { $cards }
-skill-among = parmi celles-ci
-skill-among-labelled = parmi les cartes { $label }
+skill-among = { $number ->
+    [one] qui sont cette carte-là
+   *[many] parmi celles-ci
+}
+skill-among-cards = { $number ->
+    [one] qui sont { $cards }
+   *[many] parmi { $cards }
+}
 skill-but-this = sauf cette carte
 skill-but = sauf { $cards }
 skill-lying = { $cards } { $place }
@@ -198,6 +223,15 @@ skill-sharing = avec { $shared ->
     [cost] le même coût d'énergie
    *[power] la même puissance
 } que { $cards }
+skill-not-sharing = avec { $shared ->
+    [name] un autre nom
+    [character] un autre nom du personnage
+    [trait] une autre origine
+    [colors] d'autres couleurs
+    [cost] un autre coût d'énergie
+   *[power] une autre puissance
+} que { $cards }
+skill-any-of = l'une quelconque { $of }
 skill-that-is = qui { skill-is } { $cards }
 skill-not-that = qui { $number ->
     [one] n'est
@@ -257,7 +291,10 @@ skill-is-phase = c'est { $phase ->
    *[end] la Phase de Fin
 }
 skill-they-are = { $cards } { skill-is } { $what }
-skill-they-exist = on trouve au moins une carte parmi { $cards }
+skill-they-exist = { $number ->
+    [one] on trouve { $cards }
+   *[many] on trouve au moins une carte parmi { $cards }
+}
 skill-they-lie = { $cards } { skill-is } { $place }
 skill-energy-cost-paid = le coût d'énergie a été payé pour activer cette Capacité
 skill-has-happened = le nombre de fois où ceci ({ $event }) est arrivé pendant ce tour est de { $count }
@@ -314,14 +351,16 @@ skill-event-enters = { $card } va { $place }
 skill-event-from-under = { $card } va de dessous { $host } { $to }
 skill-event-goes-under = { $card } est placée sous { $host }
 skill-event-switched = { $card } est mise en { $mode }
-skill-event-power-rises = une Capacité augmente la puissance : { $card }
-skill-event-power-falls = une Capacité réduit la puissance : { $card }
+skill-event-power-rises = une Capacité augmente la puissance { $of }
+skill-event-power-raised = la puissance { $of } est augmentée
+skill-event-power-falls = une Capacité réduit la puissance { $of }
+skill-event-power-reduced = la puissance { $of } est réduite
 skill-event-deals-damage = { $card } est sur le point d'infliger des dégâts en attaquant
 skill-event-dealt-damage = { $card } a infligé des dégâts en attaquant
 skill-event-loses-marker = { $card } perd un marqueur
 skill-event-turned-up = { $card } est retournée face visible dans la vie
 skill-event-uses-blocker = { $card } active son [{ $keyword }]
-skill-event-uses-any-skill = une Capacité s'active : { $card }
+skill-event-uses-any-skill = une Capacité { $of } s'active
 skill-event-uses-keyword = { $card } active { $keywords }
 skill-event-battle-end-after-attack = se termine un combat où { $card } a attaqué
 skill-event-placed-as-leader = cette carte est placée dans la Zone du Leader
@@ -337,9 +376,9 @@ skill-event-damaged = { $who ->
    *[both] un joueur subit des dégâts
 }
 skill-event-awakens = { $who ->
-    [you] votre carte Leader se retourne
-    [opponent] la carte Leader de votre adversaire se retourne
-   *[both] une carte Leader se retourne
+    [you] votre carte Leader se retourne sur son verso
+    [opponent] la carte Leader de votre adversaire se retourne sur son verso
+   *[both] une carte Leader se retourne sur son verso
 }
 skill-event-uses-extra = { $who ->
     [you] vous activez
@@ -387,7 +426,7 @@ skill-event-runs-out = { $who ->
 }
 skill-event-by = { $event } { $by }
 skill-event-from = { $event } en venant { $from }
-skill-event-while = { $event } pendant que { $condition }
+skill-event-while = { $event }, pendant que { $condition }
 skill-one-of = une { $of }
 skill-another-of = une autre { $of }
 skill-by-skill = { $who ->
@@ -477,6 +516,10 @@ skill-switch = mettez { $cards } en { $mode }
 skill-give = { $cards } { $change } { $until }
 skill-give-all = toutes { $cards }, même celles à venir, { $change } { $until }
 skill-give-next = la prochaine { $of } jouée ou utilisée { $change } { $until }
+skill-next-asks-less = la prochaine fois que l'on utilise { $skills ->
+    [any] une Capacité
+   *[other] { $skills }
+} d'une { $of }, cela demande { $icons } de moins
 skill-copy-skills = { $cards } { skill-gets } les Capacités imprimées sur : { $others } { $until }
 skill-negate-one-keyword = annulez une Capacité-clef de votre choix { $of } { $until }
 skill-gain-one-keyword = { $cards } { skill-gets } une Capacité-clef de votre choix { $of } { $until }
@@ -577,8 +620,20 @@ skill-gets-skill-cost-of = { skill-asks } en plus à qui active { $skills }, com
 skill-gets-plain-skill-cost = { skill-asks } en plus à qui active { $skills } sans Capacité-clef, comme « vous » : { $price }
 skill-gets-skill-cost = { skill-asks } en plus à qui en active une Capacité, comme « vous » : { $price }
 skill-gets-skill-discount = { skill-asks } { $icons } de moins pour { $skills }
-skill-gets-cost-in = { skill-gets } { $amount } de coût d'énergie de couleur { $color }, dans les deux coûts
-skill-gets-specified-cost = { skill-has } { $amount } de couleur { $color } dans le coût de couleur
+skill-gets-cost-in = { skill-gets } { $amount } de coût d'énergie de couleur { $color ->
+    [bleu] bleue
+    [vert] verte
+    [noir] noire
+    [blanc] blanche
+   *[other] { $color }
+}, dans les deux coûts
+skill-gets-specified-cost = { skill-has } { $amount } de couleur { $color ->
+    [bleu] bleue
+    [vert] verte
+    [noir] noire
+    [blanc] blanche
+   *[other] { $color }
+} dans le coût de couleur
 skill-gets-keyword = { skill-gets } { $tag }
 skill-gets-skill = { skill-gets } « { $skill } »
 skill-gets-attribute = { skill-has } aussi { $what }
@@ -635,18 +690,12 @@ skill-gets-paid-with = { skill-can } être { $number ->
 } avec { $cards } comme énergie
 skill-gets-skill-paid-with = { skill-can } payer des Capacités avec { $cards } comme énergie
 skill-gets-beside-unisons = { skill-can } venir à côté d'autres cartes Unison, jusqu'à { $most } en tout
-skill-gets-attacks-left = { skill-has } en tout { $count ->
-    [one] { $count } attaque
-   *[other] { $count } attaques
-}
-skill-gets-activations-left = { skill-has } en tout { $count ->
-    [one] { $count } activation
-   *[other] { $count } activations
-} de { $keywords }
-skill-gets-switches-left = { skill-has } en tout { $count ->
-    [one] { $count } passage
-   *[other] { $count } passages
-} en { $mode }
+skill-gets-attacks-left = { skill-can } attaquer seulement { $count } fois de plus en tout
+skill-gets-activations-left = { skill-can } activer { $keywords } seulement { $count } fois de plus en tout
+skill-gets-switches-left = { skill-can } être { $number ->
+    [one] mise
+   *[many] mises
+} en { $mode } seulement { $count } fois de plus en tout
 skill-gets-picks-life = { $number ->
     [one] laisse son joueur choisir les cartes Vie que ses dégâts enlèvent
    *[many] laissent leur joueur choisir les cartes Vie que leurs dégâts enlèvent
@@ -769,7 +818,7 @@ skill-cannot-moved-by = { skill-cannot } être { $number ->
     [one] déplacée
    *[many] déplacées
 } { $place } par une Capacité { $of }
-skill-holds-in = { $scope ->
+skill-scope = { $scope ->
     [all-areas] dans toutes les zones
     [deck-drop-warp] dans le deck, la Zone de Dispersion et la Dimension parallèle
     [deck] dans votre deck
@@ -777,8 +826,11 @@ skill-holds-in = { $scope ->
     [drop] dans votre Zone de Dispersion
     [warp] dans votre Dimension parallèle
     [z-deck] dans votre Z-Deck
+    [play] en jeu
    *[under] sous une carte
-} : { $says }
+}
+skill-holds-in = { $places } : { $says }
+skill-only-one = tant que cette carte est en jeu, vous ne pouvez pas jouer de { $cards }, de quelque zone que ce soit
 skill-card-above = carte au-dessus de celle-ci
 skill-any-copies = { $part ->
     [deck] votre deck
@@ -787,7 +839,10 @@ skill-any-copies = { $part ->
 skill-so-many-copies = { $part ->
     [deck] votre deck
    *[z] votre Z-Deck
-} peut contenir jusqu'à { $count } exemplaires de cette carte
+} peut contenir jusqu'à { $count ->
+    [one] { $count } exemplaire
+   *[other] { $count } exemplaires
+} de cette carte
 skill-at-most = { $part ->
     [deck] votre deck
    *[z] votre Z-Deck
@@ -944,8 +999,8 @@ skill-counted-bounds = { $form ->
 skill-for-each = pour chacune { $of }
 skill-for-each-marker = pour chaque marqueur { $on }
 skill-for-every = par tranche de { $every } dans { $count }
-skill-multiplied = multiplié par { $count }
-skill-gets-colors = { skill-is } aussi de couleur { $colors }
+skill-for-every-of = par tranche de { $every } { $of }
+skill-gets-colors = { skill-is } aussi { $colors }
 skill-gets-kind = { skill-is } aussi { $cards }
 skill-comes-in = la carte que votre adversaire est en train de jouer arrive en { $mode }
 skill-play-theirs = { $does }, dans la zone de votre adversaire

@@ -179,3 +179,5 @@ asks-target = quelle cible
 asks-go-first = faut-il commencer
 link-of-player = { $who } : { $card }
 setup-too-many = il y a trop de cartes
+setup-deeds = { $card } fait trop de choses : des actions trop imbriquées, ou trop nombreuses
+setup-lines = { $card } a plus de { $most } lignes

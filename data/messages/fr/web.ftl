@@ -49,6 +49,7 @@ web-failed = Quelque chose s'est mal passé ici. La page continue ; essayez un t
 web-private = Votre liste reste sur votre appareil : cette page est un seul fichier et ne demande rien à aucun serveur.
 web-your-list = votre liste
 web-no-list = il n'y a aucune liste dans ce texte
+web-no-part = il n'y a pas de partie { $part } sur { $parts }
 web-no-seed = une graine est un nombre entier de 0 à 18446744073709551615
 web-too-large = ce texte dépasse { $most } Mio ; collez les listes que vous voulez voir
 web-no-cards = la page n'a pas de cartes de { $game } ; avec une table de celles-ci, le programme `scouter` contrôle de telles listes

@@ -131,4 +131,3 @@ ygo-setup-misplaced = { $deck ->
     [main] { $card } ne peut pas être dans le Main Deck du joueur { $player }
    *[extra] { $card } ne peut pas être dans l'Extra Deck du joueur { $player }
 }
-ygo-setup-deep = { $card } a des actions imbriquées trop profondément

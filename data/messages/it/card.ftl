@@ -48,7 +48,10 @@ says-part = { $part ->
    *[z] nello Z-Deck
 }
 says-any-copies = quante copie si vogliono { says-part }
-says-copies = fino a { $copies } copie { says-part }
+says-copies = fino a { $copies ->
+    [one] 1 copia
+   *[other] { $copies } copie
+} { says-part }
 says-at-most = fino a { $most } { $cards } { says-part }
 says-without = niente { $cards } { says-part }
 says-only = solo { $cards } { says-part }

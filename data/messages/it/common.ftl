@@ -228,6 +228,7 @@ feature-lacking = questo programma è stato compilato senza { $feature ->
     [edit] lo schermo per modificare liste
     [net] accesso alla rete
     [pdf] fogli di registrazione
+    [watch] avvisi del sistema sui file che cambiano
    *[png] PNG
 }
 feature-instead = { $feature ->
@@ -235,5 +236,6 @@ feature-instead = { $feature ->
     [edit] cambia la lista con `scouter add`, `remove`, `set` e `leader`, o compila il programma con la feature `edit`
     [net] scarica la tabella e tienila con `scouter cards import FILE`, o compila il programma con la feature `net`
     [pdf] compilalo con la feature `pdf`
+    [watch] `scouter check --watch` guarda ogni secondo; oppure compila il programma con la feature `watch`
    *[png] nomina un file che finisce in .svg, o compila il programma con la feature `png`
 }

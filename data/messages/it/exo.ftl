@@ -105,4 +105,3 @@ exo-setup-misplaced = { $card } non può stare nel { $deck ->
    *[other] mazzo Evoluzioni
 } del giocatore { $player }
 exo-setup-tactics = { $card } ha più effetti come Tattica; sono uno solo, un'azione dopo l'altra
-exo-setup-deep = { $card } ha azioni dentro azioni, troppo in profondità

@@ -11,13 +11,19 @@ perhaps-side = `{ $name }` può voler dire che { $card } sta nel side deck
 side-under-heading = metti questa riga sotto un'intestazione `Side Deck`, o togli quelle parole
 copies-unclear = non è chiaro quante copie di { $card } intenda questa riga
 write-number-in-front = scrivi `{ $count } { $card }`, con il numero di copie davanti
+name-and-number-apart = { $card } sta su due righe, col nome e col numero: non è chiaro se è una carta sola o due
+write-in-place-of-both = scrivi `{ $count } { $card }` al posto delle due righe, con il numero di copie davanti
 
 unknown-edition = la lista è fatta per `{ $edition }`, un'edizione che non si conosce
 name-one-of = indicane una tra { $known }
 
+comment-holds-card = le barre di questo commento stanno subito davanti a { $card }, che non conta
+
 no-card-number = nessuna carta ha il numero { $number }
 no-card-name = nessuna carta ha il nome `{ $name }`
 bring-card = porta la carta con --cards FILE, se nella nostra tabella non c'è ancora
+no-such-set = nessuna carta ha il numero { $number }: nessun set { $set } è noto
+other-game-or-newer = guarda se è un numero di un altro gioco; le carte di un set nuovo si portano con --cards FILE
 did-you-mean = intendevi { $card }?
 did-you-mean-one-of = intendevi una di queste: { $cards }?
 
@@ -26,6 +32,7 @@ put-number = scrivi il numero sulla riga: { $cards }
 
 number-wrong-name = { $card } non è `{ $name }`
 keep-number-or = scrivi `{ $line }`, oppure prendi il numero di { $cards }
+keep-number-of-two-lines = scrivi `{ $line }` al posto delle due righe, oppure prendi il numero di { $cards }
 
 other-game = { $lines ->
     [one] 1 riga contiene una carta
@@ -35,6 +42,7 @@ check-this-game = controlla una lista di Dragon Ball Super Card Game, oppure por
 
 odd-name = `{ $name }` non è il nome di { $card }, la carta che questa riga conta
 see-card = se è la carta che intendi, scrivi `{ $line }`
+see-card-of-two-lines = se è la carta che intendi, scrivi `{ $line }` al posto delle due righe
 
 print-counts-as = { $print } conta come { $number }
 write-number = scrivi { $number }
@@ -114,6 +122,7 @@ see-what-leader-says = leggi la carta, e guarda a mano se la lista lo rispetta
 leader-cap = { $count } { $cards }; { $leader } ne ammette al massimo { $limit }
 
 banned = { $card } è vietata
+choose-other-leader = scegli un altro { lead }
 limited = { copies } di { $card }; il limite è { $limit }
 perhaps-banned = { $card } potrebbe essere già vietata quel giorno
 perhaps-limited = { $card } potrebbe essere già limitata a { copies } quel giorno

@@ -101,4 +101,3 @@ fow-setup-misplaced = { $card } non può stare nel { $deck ->
     [main] mazzo principale
    *[stone] mazzo delle pietre magiche
 } del giocatore { $player }
-fow-setup-deep = { $card } ha azioni dentro azioni, troppo in profondità

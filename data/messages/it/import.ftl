@@ -92,6 +92,7 @@ damaged = danneggiata
 forgotten = `{ $table }` è tolta: { cards } da { $source }
 forgotten-damaged = `{ $table }`, che era danneggiata, è tolta
 
+the-imported-tables = le tabelle importate
 table-damaged = la tabella importata { $path }: { $damage }
 import-again = importala di nuovo (scouter cards import FILE --name { $table }), oppure toglila: scouter cards forget { $table }
 damage-foreign = questa non è una tabella scritta da scouter

@@ -48,5 +48,6 @@ play-led-by = { $list } è guidata da { $card }, che è { a-kind }
 play-misplaced = { $list } ha nel mazzo principale { $card }, che è { a-kind }
 play-no-z-card = { $list } ha nello Z-Deck { $card }, che è { a-kind }
 play-no-rule = { $list } ha { $card }, e l'edizione non ha regole per { $what }
+play-lines = { $list } ha { $card }, che ha più di { $most } righe
 
 fewer-threads = non si può avere più di { $threads } thread: ci vuole di più, e il risultato è lo stesso

@@ -76,6 +76,7 @@ csv-cells = questa riga ha { $cells ->
     [one] 1 cella
    *[other] { $cells } celle
 } e l'intestazione { $columns }
+csv-quote-name = se un nome contiene il segno che separa le celle, metti il nome tra virgolette: `"Hit, the Assassin"`
 csv-no-card = questa riga non ha né un numero di carta né un nome
 say-card-of-row = scrivi il numero o il nome della sua carta, o togli la riga
 number-looks-like = `{ $number }` non è un numero di carta; uno è come BT1-005, P-001 o SD14-01

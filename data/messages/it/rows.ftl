@@ -10,6 +10,7 @@ row-too-many-faults = troppi errori: da qui in poi non si legge più niente
 row-too-many-cards = una tabella di più di { $most } carte: da qui in poi non si legge più niente
 row-too-long = una riga di più di { $most } byte non è una carta
 row-long-name = `{ $column }` contiene un nome di più di { $most } caratteri, o più di { $names } nomi
+row-many-lines = `{ $column }` contiene più di { $most } righe
 more-faults = e { $faults ->
     [one] un altro errore
    *[other] altri { $faults } errori

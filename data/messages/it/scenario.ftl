@@ -209,7 +209,8 @@ board-broken = { $what ->
     [laden] `{ $of }` ha segnalini, danni o effetti dove non può averne
     [face] `{ $of }` è scoperta dove le carte stanno coperte, o viceversa
     [force] `{ $of }` ha una forza inferiore a 0
-    [loose] `{ $of }` è su una carta che non c'è
+    [hung] `{ $of }`, così come si trova, non può stare su un'altra carta
+    [loose] `{ $of }` non è su una carta su cui possa stare
     [beaten] `{ $of }` è sconfitta e ancora in campo
     [leads] il Leader o il sovrano di `{ $of }` non si trova al suo posto
     [crowded] `{ $of }` ha in campo due Vice Leader

@@ -12,10 +12,6 @@ skill-gets = { $number ->
     [one] ottiene
    *[many] ottengono
 }
-skill-costs = { $number ->
-    [one] costa
-   *[many] costano
-}
 skill-asks = { $number ->
     [one] chiede
    *[many] chiedono
@@ -35,6 +31,7 @@ skill-cannot = { $number ->
 skill-priced = { $price }: { $does }
 skill-if = se { $condition }
 skill-works-under = funziona anche sotto una carta
+skill-under-a-card = sotto una carta
 skill-or = { $first } o { $last }
 skill-and = { $first } e { $last }
 skill-or-else = { $first }, oppure { $last }
@@ -67,6 +64,7 @@ skill-different = il numero di { $shared ->
 } tra { $cards }
 skill-colors-among = il numero di colori tra { $cards }
 skill-power-of = la potenza { $of }
+skill-combo-power-of = la potenza di combo { $of }
 skill-cost-of = il costo d'energia { $of }
 skill-markers-on = il numero di segnalini { $on }
 skill-times = { $times } × { $count }
@@ -102,10 +100,31 @@ skill-together = { $cards }, che insieme hanno { $of ->
 } non oltre { $most }
 skill-this = questa carta
 skill-it = quella carta
-skill-those = quelle carte
-skill-labelled = carte { $label }
+skill-those = { $number ->
+    [one] quella carta
+   *[many] quelle carte
+}
+skill-labelled = { $number ->
+    [one] carta { $label }
+   *[many] carte { $label }
+}
+skill-placed-by = { $number ->
+    [one] carta messa da [{ $keyword }]
+   *[many] carte messe da [{ $keyword }]
+}
+skill-rested-for = { $number ->
+    [one] carta spossata per [{ $keyword }]
+   *[many] carte spossate per [{ $keyword }]
+}
+skill-unmarked-for = { $number ->
+    [one] carta che ha perso segnalini per [{ $keyword }]
+   *[many] carte che hanno perso segnalini per [{ $keyword }]
+}
 skill-the-rest = altre tra quelle carte
-skill-rest-of = carte { $label } che non sono le carte { $other }
+skill-rest-of = carte { $label } che non sono { $number ->
+    [one] la carta { $other }
+   *[many] le carte { $other }
+}
 skill-attacker = carta attaccante
 skill-guard = carta in difesa
 skill-attacked = carta che è stata attaccata
@@ -115,8 +134,14 @@ skill-leader = { $who ->
    *[both] carta Leader di ciascun giocatore
 }
 skill-under-cards = carte sotto { $cards }
-skill-among = tra quelle
-skill-among-labelled = tra le carte { $label }
+skill-among = { $number ->
+    [one] che sono quella carta
+   *[many] tra quelle
+}
+skill-among-cards = { $number ->
+    [one] che sono { $cards }
+   *[many] tra { $cards }
+}
 skill-but-this = tranne questa
 skill-but = tranne { $cards }
 skill-lying = { $cards } { $place }
@@ -198,6 +223,15 @@ skill-sharing = con { $shared ->
     [cost] il costo d'energia
    *[power] la potenza
 } in comune con { $cards }
+skill-not-sharing = senza avere { $shared ->
+    [name] il nome
+    [character] il nome del personaggio
+    [trait] il tratto speciale
+    [colors] tutti i colori
+    [cost] il costo d'energia
+   *[power] la potenza
+} in comune con { $cards }
+skill-any-of = una qualsiasi { $of }
 skill-that-is = che { skill-is } { $cards }
 skill-not-that = che non { skill-is } { $cards }
 skill-until = { $until ->
@@ -254,7 +288,10 @@ skill-is-phase = è { $phase ->
    *[end] la Fase Finale
 }
 skill-they-are = { $cards } { skill-is } { $what }
-skill-they-exist = c'è almeno una carta tra { $cards }
+skill-they-exist = { $number ->
+    [one] c'è { $cards }
+   *[many] c'è almeno una carta tra { $cards }
+}
 skill-they-lie = { $cards } { skill-is } { $place }
 skill-energy-cost-paid = il costo d'energia è stato pagato per attivare questa abilità
 skill-has-happened = il numero di volte in cui in questo turno è successo questo ({ $event }) è { $count }
@@ -311,14 +348,16 @@ skill-event-enters = { $card } va { $place }
 skill-event-from-under = { $card } va da sotto { $host } { $to }
 skill-event-goes-under = { $card } viene messa sotto { $host }
 skill-event-switched = { $card } viene messa in { $mode }
-skill-event-power-rises = un'abilità dà potenza a { $card }
-skill-event-power-falls = un'abilità toglie potenza a { $card }
+skill-event-power-rises = un'abilità aumenta la potenza { $of }
+skill-event-power-raised = la potenza { $of } viene aumentata
+skill-event-power-falls = un'abilità riduce la potenza { $of }
+skill-event-power-reduced = la potenza { $of } viene ridotta
 skill-event-deals-damage = { $card } sta per infliggere danno attaccando
 skill-event-dealt-damage = { $card } ha inflitto danno attaccando
 skill-event-loses-marker = { $card } perde un segnalino
 skill-event-turned-up = { $card } viene girata a faccia in su nelle vite
 skill-event-uses-blocker = { $card } attiva il suo [{ $keyword }]
-skill-event-uses-any-skill = si attiva un'abilità: { $card }
+skill-event-uses-any-skill = si attiva un'abilità { $of }
 skill-event-uses-keyword = { $card } attiva { $keywords }
 skill-event-battle-end-after-attack = finisce un combattimento in cui { $card } ha attaccato
 skill-event-placed-as-leader = questa carta viene messa nell'Area Leader
@@ -334,9 +373,9 @@ skill-event-damaged = { $who ->
    *[both] un giocatore subisce danno
 }
 skill-event-awakens = { $who ->
-    [you] la tua carta Leader si gira
-    [opponent] la carta Leader dell'avversario si gira
-   *[both] una carta Leader si gira
+    [you] la tua carta Leader si gira sul retro
+    [opponent] la carta Leader dell'avversario si gira sul retro
+   *[both] una carta Leader si gira sul retro
 }
 skill-event-uses-extra = { $who ->
     [you] attivi
@@ -384,7 +423,7 @@ skill-event-runs-out = { $who ->
 }
 skill-event-by = { $event } { $by }
 skill-event-from = { $event } { $from }
-skill-event-while = { $event } mentre { $condition }
+skill-event-while = { $event }, mentre { $condition }
 skill-one-of = una { $of }
 skill-another-of = un'altra { $of }
 skill-by-skill = { $who ->
@@ -474,6 +513,10 @@ skill-switch = metti { $cards } in { $mode }
 skill-give = { $cards } { $change } { $until }
 skill-give-all = tutte { $cards }, anche quelle a venire, { $change } { $until }
 skill-give-next = la prossima { $of } giocata o usata { $change } { $until }
+skill-next-asks-less = la prossima volta che si usa { $skills ->
+    [any] un'abilità
+   *[other] { $skills }
+} di una { $of }, chiede { $icons } in meno
 skill-copy-skills = { $cards } { skill-gets } le abilità stampate su: { $others } { $until }
 skill-negate-one-keyword = annulla un'abilità parola chiave a tua scelta { $of } { $until }
 skill-gain-one-keyword = { $cards } { skill-gets } un'abilità parola chiave a tua scelta { $of } { $until }
@@ -632,18 +675,21 @@ skill-gets-paid-with = { skill-can } essere { $number ->
 } con { $cards } come energia
 skill-gets-skill-paid-with = { skill-can } pagare le abilità con { $cards } come energia
 skill-gets-beside-unisons = { skill-can } stare accanto ad altre Carte Unison, fino a { $most } in tutto
-skill-gets-attacks-left = { skill-has } in tutto { $count ->
-    [one] 1 attacco
-   *[other] { $count } attacchi
+skill-gets-attacks-left = { skill-can } attaccare in tutto solo { $count ->
+    [one] un'altra volta
+   *[other] altre { $count } volte
 }
-skill-gets-activations-left = { skill-has } in tutto { $count ->
-    [one] 1 attivazione
-   *[other] { $count } attivazioni
-} di { $keywords }
-skill-gets-switches-left = { skill-has } in tutto { $count ->
-    [one] 1 passaggio
-   *[other] { $count } passaggi
-} in { $mode }
+skill-gets-activations-left = { skill-can } attivare { $keywords } in tutto solo { $count ->
+    [one] un'altra volta
+   *[other] altre { $count } volte
+}
+skill-gets-switches-left = { skill-can } essere { $number ->
+    [one] messa
+   *[many] messe
+} in { $mode } in tutto solo { $count ->
+    [one] un'altra volta
+   *[other] altre { $count } volte
+}
 skill-gets-picks-life = { $number ->
     [one] fa scegliere al suo giocatore le carte vita che il suo danno toglie
    *[many] fanno scegliere al loro giocatore le carte vita che il loro danno toglie
@@ -763,7 +809,7 @@ skill-cannot-moved-by = { skill-cannot } essere { $number ->
     [one] spostata
    *[many] spostate
 } { $place } per un'abilità { $of }
-skill-holds-in = { $scope ->
+skill-scope = { $scope ->
     [all-areas] in ogni area
     [deck-drop-warp] nel mazzo, nell'Area degli Scarti e nel Warp
     [deck] nel tuo mazzo
@@ -771,8 +817,11 @@ skill-holds-in = { $scope ->
     [drop] nella tua Area degli Scarti
     [warp] nel tuo Warp
     [z-deck] nel tuo Z-Deck
+    [play] in gioco
    *[under] mentre sta sotto una carta
-}: { $says }
+}
+skill-holds-in = { $places }: { $says }
+skill-only-one = finché questa carta è in gioco, non puoi giocare { $cards } da nessuna area
 skill-card-above = carta in cima a questa
 skill-any-copies = { $part ->
     [deck] il tuo mazzo
@@ -781,7 +830,10 @@ skill-any-copies = { $part ->
 skill-so-many-copies = { $part ->
     [deck] il tuo mazzo
    *[z] il tuo Z-Deck
-} può contenere fino a { $count } copie di questa carta
+} può contenere fino a { $count ->
+    [one] 1 copia
+   *[other] { $count } copie
+} di questa carta
 skill-at-most = { $part ->
     [deck] il tuo mazzo
    *[z] il tuo Z-Deck
@@ -944,8 +996,8 @@ skill-counted-bounds = { $form ->
 skill-for-each = per ciascuna { $of }
 skill-for-each-marker = per ciascun segnalino { $on }
 skill-for-every = ogni { $every }, contando { $count }
-skill-multiplied = moltiplicato per { $count }
-skill-gets-colors = { skill-is } anche di colore { $colors }
+skill-for-every-of = per ogni { $every } { $of }
+skill-gets-colors = { skill-is } anche { $colors }
 skill-gets-kind = { skill-is } anche { $cards }
 skill-comes-in = la carta che l'avversario sta giocando arriva in { $mode }
 skill-play-theirs = { $does }, nell'area del tuo avversario

@@ -181,3 +181,5 @@ asks-target = quale bersaglio
 asks-go-first = se cominciare
 link-of-player = { $who }: { $card }
 setup-too-many = ci sono troppe carte
+setup-deeds = { $card } fa troppe cose: azioni troppo in profondità dentro altre, o troppo numerose
+setup-lines = { $card } ha più di { $most } righe

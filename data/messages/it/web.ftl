@@ -49,6 +49,7 @@ web-failed = Qui qualcosa è andato storto. La pagina va avanti; prova con un te
 web-private = La tua lista resta sul tuo dispositivo: questa pagina è un solo file e non chiede nulla a nessun server.
 web-your-list = la tua lista
 web-no-list = in questo testo non c'è nessuna lista
+web-no-part = non c'è nessuna parte { $part } di { $parts }
 web-no-seed = un seme è un numero intero da 0 a 18446744073709551615
 web-too-large = questo testo supera { $most } MiB; incolla le liste che vuoi guardare
 web-no-cards = la pagina non ha carte di { $game }; con una tabella di queste, il programma `scouter` controlla tali liste

@@ -131,4 +131,3 @@ ygo-setup-misplaced = { $deck ->
     [main] { $card } non può stare nel Main Deck del giocatore { $player }
    *[extra] { $card } non può stare nell'Extra Deck del giocatore { $player }
 }
-ygo-setup-deep = { $card } ha azioni dentro azioni troppo profonde

@@ -28,7 +28,7 @@ impl Quantity {
                 | Count::Cost(_)
                 | Count::Markers(_) => false,
                 // What effects have done to a card may have left it less than no power.
-                Count::Power(_) => true,
+                Count::Power(_) | Count::ComboPower(_) => true,
                 Count::Times(of, n) | Count::Every(n, of) => *n < 0 || of.may_be_negative(),
                 Count::Sum(parts) => parts.iter().any(Self::may_be_negative),
             },
@@ -58,6 +58,8 @@ pub enum Count {
     X,
     /// The power of a card, or of several together.
     Power(Cards),
+    /// The combo power of a card, or of several together (2-9).
+    ComboPower(Cards),
     /// The energy cost of a card (2-11-3), or of several together.
     Cost(Cards),
     /// The markers on a card, or on several together.

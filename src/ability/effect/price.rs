@@ -176,7 +176,8 @@ pub enum Price {
     This(Fate),
     /// The first cards go under the second; they have been shown for earlier parts, or are the card itself.
     Under(Cards, Cards),
-    /// As many markers of one of these cards as the player likes; so many is the X of the skill (2-12-3).
+    /// As many markers of one of these cards as the player likes; so many is the X of the skill (2-12-3). The name of a card
+    /// that loses some is `unmarked`.
     MarkersX(Selector),
     /// The top cards of the deck go to the Drop Area (\[Burst\], 10-30); their name is `milled`.
     Mill(u8),
@@ -193,6 +194,9 @@ pub enum Price {
 impl Price {
     /// The name of cards that a price puts from the deck into the Drop Area.
     pub const MILLED: &'static str = "milled";
+
+    /// The name of the card of which \[Spirit Boost\] has removed markers (4.00, 22-43-3).
+    pub const UNMARKED: &'static str = "unmarked";
 
     /// How many energy it rests.
     pub fn energy(&self) -> usize {

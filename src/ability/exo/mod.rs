@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 use strum::{EnumCount, VariantArray};
 
 pub use super::Whose;
+use super::deeds::Nested;
 
 /// A line of a card.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -464,6 +465,15 @@ impl Deed {
             | Self::Redirect
             | Self::May(_)
             | Self::If(..) => None,
+        }
+    }
+}
+
+impl Nested for Deed {
+    fn lists(&self) -> [&[Self]; 2] {
+        match self {
+            Self::May(deeds) | Self::If(_, deeds) => [deeds, &[]],
+            _ => [&[], &[]],
         }
     }
 }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Ability, Bill, Cards, Filter, Pick, Who, Will, Word};
+use crate::ability::deeds::Nested;
 
 /// What is done with cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -328,5 +329,11 @@ impl Deed {
             | Self::Unless(_, _, deeds) => deeds,
             _ => &[],
         }
+    }
+}
+
+impl Nested for Deed {
+    fn lists(&self) -> [&[Self]; 2] {
+        [self.within(), &[]]
     }
 }

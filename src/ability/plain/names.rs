@@ -10,8 +10,8 @@ pub(super) struct Names {
     made_up: usize,
 }
 
-/// Names that the rules give: \[Burst\] and \[Alliance\] (10-30, 10-35).
-const GIVEN_BY_RULE: [&str; 2] = [Price::MILLED, "allies"];
+/// Names that the rules give: \[Burst\], \[Alliance\] and \[Spirit Boost\] (10-30, 10-35; 4.00, 22-43).
+const GIVEN_BY_RULE: [&str; 3] = [Price::MILLED, "allies", Price::UNMARKED];
 
 impl Names {
     /// The names that the parts of a price give, which may be spoken of before the price is.

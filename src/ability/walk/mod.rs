@@ -468,8 +468,8 @@ tree! {
     }
     enum Quantity => quantity { Number(n), Counted(count) }
     enum Count => count {
-        Cards(selector), Different(shared, selector), Colors(selector), Size(name), X, Power(cards), Cost(cards),
-        Markers(cards), Times(n, times), Every(each, n), Sum(parts),
+        Cards(selector), Different(shared, selector), Colors(selector), Size(name), X, Power(cards), ComboPower(cards),
+        Cost(cards), Markers(cards), Times(n, times), Every(each, n), Sum(parts),
     }
     enum HowMany => how_many { Exactly(n), UpTo(n), Between(least, most), Any, All }
     enum Together => together { Power(n), Cost(n) }

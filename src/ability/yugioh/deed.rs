@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use strum::VariantArray;
 
 use super::cards::{Amount, Cards, Filter, Per, Pick, Who};
+use crate::ability::deeds::Nested;
 
 /// What is done with cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -390,5 +391,11 @@ impl Deed {
             matches!(gain, Gain::Stats(..) | Gain::Atk(_) | Gain::Def(_) | Gain::HalfAtk | Gain::DoubleAtk)
         };
         matches!(self, Self::Gain(_, it, _) if gain(it))
+    }
+}
+
+impl Nested for Deed {
+    fn lists(&self) -> [&[Self]; 2] {
+        self.within()
     }
 }

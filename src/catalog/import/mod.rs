@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::table::{self, LONGEST_ROW, RowError};
 use super::{Entry, UserTable};
-use crate::ability::{KeywordNames, Skills};
+use crate::ability::{KeywordNames, MOST_LINES, Skills};
 use crate::card::{
     ByColor, Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Game, Kind, LONGEST_NAME, MOST_NAMES,
     NumberError, Total,
@@ -449,9 +449,11 @@ fn convert(
         front,
         back,
     };
-    let overlong = card.overlong();
+    let sides = [("skill", &front_skills), ("back_skill", &back_skills)].into_iter();
+    let many = sides.filter(|(_, skills)| skills.lines.len() > MOST_LINES).map(|(column, _)| too_many_lines(column));
+    let overlong: Vec<Reason> = card.overlong().into_iter().map(too_long).chain(many).collect();
     if !overlong.is_empty() {
-        return Err(overlong.into_iter().map(too_long).collect());
+        return Err(overlong);
     }
     Ok((Entry { card, front: front_skills.into(), back: back_skills.into() }, said, [front_text, back_text]))
 }
@@ -460,6 +462,11 @@ fn convert(
 fn too_long(column: String) -> Reason {
     let message = say!("row-long-name", column = &column, most = LONGEST_NAME, names = MOST_NAMES);
     Reason::new(column, "", message)
+}
+
+/// A column holds too many lines.
+fn too_many_lines(column: &str) -> Reason {
+    Reason::new(column, "", say!("row-many-lines", column = column, most = MOST_LINES))
 }
 
 /// The kinds of the game that has the one nearest to a word.
@@ -708,6 +715,17 @@ mod tests {
         assert_eq!(problems(&ruler.replace("Fish", &long)), said(1, "name"));
         let eel = r#"{"password":5,"name_en":"Eel","kind":"Spell"}"#;
         assert_eq!(problems(&eel.replace("Eel", &long)), said(1, "name"));
+    }
+
+    #[test]
+    fn a_side_of_very_many_lines_is_no_card() {
+        let lines = |count: usize| JSON.replace("[Supremo]", &vec!["[Supremo]"; count].join("\\n"));
+        assert_eq!(read_ok(&lines(MOST_LINES)).len(), 1);
+        let imported = read(&lines(MOST_LINES + 1)).expect("the keyword table fits");
+        let said = say!("row-many-lines", column = "skill", most = MOST_LINES).to_string();
+        let problems: Vec<String> =
+            imported.problems.iter().map(|problem| problem.diagnostic.message.to_string()).collect();
+        assert_eq!((imported.cards.len(), problems), (0, vec![said]));
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Creatures of Exo.
 
-use super::{Apart, Begins};
+use super::{Apart, Begins, alike};
 use crate::app::apart::NoDeck;
 use crate::app::exo as app;
 use crate::app::saved;
@@ -20,25 +20,8 @@ impl Apart for Game {
     const GAME: OfGame = OfGame::Exo;
     const RULES: &'static str = EXO;
     const NOTED: Noted = Noted::Exo;
-    const FEWEST: usize = setup::FEWEST;
-    type Sheet = Sheet;
-    type Deck = Deck;
 
-    fn read(table: &str) -> Result<Sheets, Vec<String>> {
-        cards::read(table).map_err(|wrong| wrong.iter().map(ToString::to_string).collect())
-    }
-
-    fn is_told(outcome: &Outcome<'_>, sheets: &Sheets) -> bool {
-        app::is_told(outcome, sheets)
-    }
-
-    fn deck(outcome: &Outcome<'_>, sheets: &Sheets) -> Result<Deck, NoDeck> {
-        app::deck(outcome, sheets)
-    }
-
-    fn modelled(deck: &Deck) -> Modelled<'_> {
-        deck.into()
-    }
+    alike!();
 
     fn numbers(name: &str, deck: &Deck) -> Option<Numbers> {
         Numbers::of_exo(name, deck)
@@ -51,10 +34,6 @@ impl Apart for Game {
 
     fn dummy(deck: &Deck) -> Deck {
         alone::dummy(deck)
-    }
-
-    fn fingerprint(decks: &[&Deck]) -> String {
-        alone::fingerprint(decks)
     }
 
     fn leader(deck: &Deck) -> Option<(&str, &str)> {

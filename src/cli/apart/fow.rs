@@ -1,6 +1,6 @@
 //! Force of Will.
 
-use super::{Apart, Begins};
+use super::{Apart, Begins, alike};
 use crate::app::apart::NoDeck;
 use crate::app::fow as app;
 use crate::app::saved;
@@ -20,25 +20,8 @@ impl Apart for Game {
     const GAME: OfGame = OfGame::ForceOfWill;
     const RULES: &'static str = FORCE_OF_WILL;
     const NOTED: Noted = Noted::ForceOfWill;
-    const FEWEST: usize = setup::FEWEST;
-    type Sheet = Sheet;
-    type Deck = Deck;
 
-    fn read(table: &str) -> Result<Sheets, Vec<String>> {
-        cards::read(table).map_err(|wrong| wrong.iter().map(ToString::to_string).collect())
-    }
-
-    fn is_told(outcome: &Outcome<'_>, sheets: &Sheets) -> bool {
-        app::is_told(outcome, sheets)
-    }
-
-    fn deck(outcome: &Outcome<'_>, sheets: &Sheets) -> Result<Deck, NoDeck> {
-        app::deck(outcome, sheets)
-    }
-
-    fn modelled(deck: &Deck) -> Modelled<'_> {
-        deck.into()
-    }
+    alike!();
 
     fn numbers(name: &str, deck: &Deck) -> Option<Numbers> {
         Numbers::of_force_of_will(name, deck)
@@ -51,10 +34,6 @@ impl Apart for Game {
 
     fn dummy(_: &Deck) -> Deck {
         alone::dummy()
-    }
-
-    fn fingerprint(decks: &[&Deck]) -> String {
-        alone::fingerprint(decks)
     }
 
     fn leader(deck: &Deck) -> Option<(&str, &str)> {

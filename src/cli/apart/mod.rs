@@ -10,7 +10,7 @@ use super::{Failure, contents};
 use crate::app::apart::{NoDeck, Sheets};
 use crate::app::unread::So;
 use crate::app::{Illegal, Judge, Unread, playing};
-use crate::card::{CardNumber, Game};
+use crate::card::{CardNumber, Game, Kind};
 use crate::deck::Reading;
 use crate::engine::{BySeat, Rng, Seat};
 use crate::language::{Lang, Message, say};
@@ -117,6 +117,36 @@ pub(super) trait Apart: Alone + Searched + Telling + Recorded + 'static {
     fn saved(saved: &Replay, sheets: &Sheets<Self::Sheet>) -> Result<[Self::Deck; 2], Vec<ReplayError>>;
 }
 
+/// What each of these games answers in the same words: by its tables of cards, and by what becomes of lists.
+macro_rules! alike {
+    () => {
+        const FEWEST: usize = setup::FEWEST;
+        type Sheet = Sheet;
+        type Deck = Deck;
+
+        fn read(table: &str) -> Result<Sheets, Vec<String>> {
+            cards::read(table).map_err(|wrong| wrong.iter().map(ToString::to_string).collect())
+        }
+
+        fn is_told(outcome: &Outcome<'_>, sheets: &Sheets) -> bool {
+            app::is_told(outcome, sheets)
+        }
+
+        fn deck(outcome: &Outcome<'_>, sheets: &Sheets) -> Result<Deck, NoDeck> {
+            app::deck(outcome, sheets)
+        }
+
+        fn modelled(deck: &Deck) -> Modelled<'_> {
+            deck.into()
+        }
+
+        fn fingerprint(decks: &[&Deck]) -> String {
+            alone::fingerprint(decks)
+        }
+    };
+}
+use alike;
+
 /// How a game of two decks begins.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Begins {
@@ -162,6 +192,13 @@ fn deck_of<G: Apart>(
     }
     G::deck(outcome, sheets).map_err(|why| match why {
         NoDeck::NoLeader => vec![playing::Unplayable::NoLeader.message(name).text(lang)],
+        NoDeck::NoRule(cards) => {
+            let no_rule = |(number, kind): &(CardNumber, Kind)| {
+                let what = say!("a-kind", kind = kind.id());
+                say!("play-no-rule", list = name, card = number.as_str(), what = what).text(lang)
+            };
+            cards.iter().map(no_rule).collect()
+        }
         NoDeck::Unknown(numbers) => {
             let numbers = numbers.iter().map(CardNumber::as_str).collect::<Vec<_>>().join(", ");
             vec![say!("not-in-a-table", list = name, cards = numbers).text(lang)]

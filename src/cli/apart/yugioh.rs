@@ -1,6 +1,6 @@
 //! Yu-Gi-Oh!.
 
-use super::{Apart, Begins};
+use super::{Apart, Begins, alike};
 use crate::app::apart::NoDeck;
 use crate::app::saved;
 use crate::app::yugioh as app;
@@ -20,28 +20,11 @@ impl Apart for Game {
     const GAME: OfGame = OfGame::Yugioh;
     const RULES: &'static str = YUGIOH;
     const NOTED: Noted = Noted::Yugioh;
-    const FEWEST: usize = setup::FEWEST;
-    type Sheet = Sheet;
-    type Deck = Deck;
 
-    fn read(table: &str) -> Result<Sheets, Vec<String>> {
-        cards::read(table).map_err(|wrong| wrong.iter().map(ToString::to_string).collect())
-    }
+    alike!();
 
     fn of_database(bytes: &[u8]) -> Option<Sheets> {
         app::sheets_of_database(bytes)
-    }
-
-    fn is_told(outcome: &Outcome<'_>, sheets: &Sheets) -> bool {
-        app::is_told(outcome, sheets)
-    }
-
-    fn deck(outcome: &Outcome<'_>, sheets: &Sheets) -> Result<Deck, NoDeck> {
-        app::deck(outcome, sheets)
-    }
-
-    fn modelled(deck: &Deck) -> Modelled<'_> {
-        deck.into()
     }
 
     fn numbers(name: &str, deck: &Deck) -> Option<Numbers> {
@@ -59,10 +42,6 @@ impl Apart for Game {
 
     fn dummy(_: &Deck) -> Deck {
         alone::dummy()
-    }
-
-    fn fingerprint(decks: &[&Deck]) -> String {
-        alone::fingerprint(decks)
     }
 
     fn leader(_: &Deck) -> Option<(&str, &str)> {

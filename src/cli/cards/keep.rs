@@ -46,7 +46,7 @@ struct Replaced {
     numbers: Vec<CardNumber>,
 }
 
-/// Reads tables, tells what they are, and keeps all of them, or none.
+/// Reads tables, tells what they are, and keeps all of them, or none where one is refused.
 ///
 /// # Errors
 /// When one has faults, unless the sound part is enough; when there is no card in one.

@@ -17,8 +17,8 @@ const MORE: &str = "\
 Skills are said in words, in English, Italian or French as --lang says. The
 words are made of what the program understands, not of what is printed: where
 they say something else than the card, a line is misunderstood. Cards that a
-skill has named are \"those cards\"; where it names several, each name has a
-letter. --ability shows the notation in which skills are stored, which is the
+skill has named are \"those cards\"; where it names several, each has a number:
+#1, #2. --ability shows the notation in which skills are stored, which is the
 same in every language. Where a card can be looked at is shown once you have
 said where: `scouter config set card-url 'https://…/{number}'`. Of cards of
 other games facts and numbers are shown, and no text, with --ability either.

@@ -1,15 +1,17 @@
 //! `scouter fix`: the smallest set of changes that makes a list legal.
 
+use std::io::Write as _;
+
 use clap::{Args, ValueEnum};
 
 use super::asked::Asked;
 use super::{Format, Reader, Rules, Subject};
-use super::{deliver, judged_by, meant, refused};
+use super::{deliver, judged_by, meant, passes_on, refused};
 use crate::card::Print;
 use crate::catalog::search::Search;
 use crate::cli::again::Again;
 use crate::cli::out::Out;
-use crate::cli::talk::{Talk, talk};
+use crate::cli::talk::{self, Talk, talk};
 use crate::cli::wanted::unread;
 use crate::cli::{Failure, Status, input, searched, warn_of};
 use crate::deck::edit::wish::{self, Wish};
@@ -107,9 +109,14 @@ pub(in crate::cli) fn run(command: &Fix, lang: Lang, out: &mut Out) -> Result<St
     let meant = meant(&tidy);
     let subject = Subject { outcome: &tidy, meant: &meant, source: &source, name: &name, rules: &command.rules };
     let changes = wish::plan_all(&tidied.text, &tidy_reading.deck, &meant, &wishes(&plan, &tidy, &tidied.text));
-    let changes = changes.map_err(|refusal| refused(&subject, &refusal))?;
-    let text = edit::apply(&tidied.text, notation, source.at(), meant.clone(), &changes)
-        .map_err(|refusal| refused(&subject, &refusal))?;
+    let edited = changes.and_then(|changes| edit::apply(&tidied.text, notation, source.at(), meant.clone(), &changes));
+    let text = match edited {
+        Ok(text) => text,
+        Err(refusal) => {
+            tell_plan(command, &plan, &tidy, lang, out)?;
+            return Err(refused(&subject, &refusal));
+        }
+    };
     let mended = notation::read_as(notation, &text).readings.swap_remove(source.at());
     let after = judge.check(&mended);
     if !is_as_planned(&plan, &tidy, &after) {
@@ -145,6 +152,21 @@ pub(in crate::cli) fn run(command: &Fix, lang: Lang, out: &mut Out) -> Result<St
     Ok(if after.verdict == Verdict::Legal { Status::Fine } else { Status::No })
 }
 
+/// Tells people what a plan would do that cannot be written: they may do it by hand.
+fn tell_plan(command: &Fix, plan: &Plan<'_>, outcome: &Outcome<'_>, lang: Lang, out: &mut Out) -> Result<(), Failure> {
+    if command.format != Format::Human {
+        return Ok(());
+    }
+    let told = report::planned(plan, outcome.context.ruleset, lang);
+    if command.apply && passes_on(&command.deck) {
+        // Where standard error is closed there is nobody to tell.
+        let _ = write!(talk::stderr(), "{told}");
+    } else {
+        out.write_all(told.as_bytes())?;
+    }
+    Ok(())
+}
+
 /// What the plan wishes of each card in each section of a text.
 fn wishes(plan: &Plan<'_>, outcome: &Outcome<'_>, text: &str) -> Vec<(Copies, Wish)> {
     let wish = |(entry, section, by): &(&crate::catalog::Entry, crate::card::Section, i64)| {
@@ -165,6 +187,7 @@ fn wishes(plan: &Plan<'_>, outcome: &Outcome<'_>, text: &str) -> Vec<(Copies, Wi
         if let Some(name) = whole.and_then(|line| line.card.name.clone()) {
             card.name = Some(name);
         }
+        let whole = whole.filter(|line| line.caption().is_none());
         let as_written = whole.and_then(|line| text.get(line.places.line().start..)?.lines().next());
         let asked = Asked { entry, card, count: None, section: None };
         let wish = if *by < 0 { Wish::Remove(count) } else { Wish::Add(count) };

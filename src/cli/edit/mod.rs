@@ -166,6 +166,7 @@ fn refused(subject: &Subject<'_>, refusal: &Refusal) -> Failure {
             let convert = subject.again("convert").option("--to", Some(other)).command();
             failure.advice(&say!("refused-by-hand", command = convert))
         }
+        Refusal::LongName => failure.advice(&say!("refused-shorter-name")),
         Refusal::TooMany { .. } => failure.advice(&say!("refused-name-fewer")),
         Refusal::Fewer { .. } => failure.advice(&say!("refused-take-all")),
         Refusal::Prints { .. } => failure.advice(&say!("refused-name-print")),

@@ -10,7 +10,7 @@ use crate::app::Judge;
 use crate::card::{Section, fold};
 use crate::cli::options::{Rules, notation_value};
 use crate::cli::out::Out;
-use crate::cli::{Status, reason, talk, write};
+use crate::cli::{Status, system, talk, write};
 use crate::deck::{CardRef, Deck, KeptPlaces, Line, Notation, Reading, notation};
 use crate::diagnostic::LineIndex;
 use crate::language::{Lang, Message, say};
@@ -163,11 +163,15 @@ pub(in crate::cli) fn place(name: &str, to: Option<&'static Notation>) -> Result
 
 /// Makes a file that is not there yet.
 fn create(path: &str, text: &str) -> Result<(), Failure> {
-    write::new(path, text).map_err(|error| match error.kind() {
-        io::ErrorKind::AlreadyExists => {
-            Failure::told(&say!("refused-exists", list = path)).advice(&say!("refused-other-name"))
+    write::new(path, text).map_err(|error| {
+        if error.kind() == io::ErrorKind::AlreadyExists {
+            return Failure::told(&say!("refused-exists", list = path)).advice(&say!("refused-other-name"));
         }
-        _ => not_made(path, Message::from(reason(&error))),
+        let failure = not_made(path, system(&error));
+        match write::no_folder(path) {
+            Some(folder) => failure.advice(&say!("asked-no-folder", folder = folder.display().to_string())),
+            None => failure,
+        }
     })
 }
 

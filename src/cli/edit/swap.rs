@@ -8,6 +8,7 @@ use crate::app::{Illegal, Judge};
 use crate::card::Section;
 use crate::cli::Failure;
 use crate::cli::input::Source;
+use crate::cli::value::NoValue;
 use crate::deck::edit::wish::{self, Wish};
 use crate::deck::edit::{self, Copies, Refusal};
 use crate::deck::{Reading, notation};
@@ -26,10 +27,10 @@ pub(in crate::cli) struct Swap {
 const OF_SIZE: [&str; 3] = ["too-few-cards", "too-many-cards", "siding"];
 
 impl FromStr for Swap {
-    type Err = String;
+    type Err = NoValue;
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        Self::read(text).map_err(|why| why.to_string())
+    fn from_str(text: &str) -> Result<Self, NoValue> {
+        Self::read(text).map_err(|why| NoValue::Swap(why.to_string()))
     }
 }
 

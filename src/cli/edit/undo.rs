@@ -24,7 +24,7 @@ use crate::report::edited::Edited;
 #[command(after_help = "Again takes back the edit before, and so on: the last 100 versions of a file are\n\
                         kept in the user's data directory ($SCOUTER_DATA_DIR, or `scouter` in\n\
                         $XDG_DATA_HOME), of files up to 1 MiB. --redo goes the other way, until the next\n\
-                        edit. `scouter check --fix` is taken back too.\n\n\
+                        edit. `scouter check --fix` and `convert -o` are taken back too.\n\n\
                         Examples:\n  scouter undo deck.txt\n  scouter undo --redo deck.txt")]
 pub(in crate::cli) struct Undo {
     /// Deck list.

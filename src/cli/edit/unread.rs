@@ -51,7 +51,7 @@ fn about(subject: &Subject<'_>, asked: &Asked<'_>) -> Option<Span> {
 fn may_be(miss: &Miss<'_>, entry: &Entry) -> bool {
     let is_it = |other: &&Entry| other.card.number == entry.card.number;
     match miss {
-        Miss::Uncounted(other) | Miss::Crowded(Some(other)) => is_it(other),
+        Miss::Uncounted(other) | Miss::Apart(other) | Miss::Crowded(Some(other)) => is_it(other),
         Miss::Ambiguous(all) | Miss::Disagree(all) | Miss::Mistyped { near: all, .. } => all.iter().any(is_it),
         // What is only near is meant where nothing else is.
         Miss::UnknownNumber(near) | Miss::UnknownName(near) => near.len() == 1 && near.iter().any(is_it),

@@ -20,6 +20,7 @@ use super::pictures::{PageFile, Plot};
 use super::review::{Begun, Review, called};
 use super::seats::{self, Allowed};
 use super::swaps::{self, Swaps};
+use super::value::NoValue;
 use super::{Failure, Status, input, ran, write};
 use crate::app::{Judge, Policy, playing};
 use crate::card::Game;
@@ -158,12 +159,12 @@ enum Against {
 }
 
 impl FromStr for Against {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
+    type Err = NoValue;
+    fn from_str(text: &str) -> Result<Self, NoValue> {
         match text.strip_prefix("deck:") {
-            Some("") => Err("name the list: deck:FILE".to_owned()),
+            Some("") => Err(NoValue::List),
             Some(path) => Ok(Self::Deck(path.to_owned())),
-            None => text.parse().map(Self::Made),
+            None => text.parse().map(Self::Made).map_err(NoValue::Dummy),
         }
     }
 }

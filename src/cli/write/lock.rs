@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use super::way::folder_of;
 use crate::cli::{Failure, detail, home, reason};
-use crate::language::say;
+use crate::language::{Argument, Message, say};
 use crate::ruleset::fingerprint::fnv;
 
 /// So long an edit waits for others; each takes a part of a second.
@@ -40,7 +40,7 @@ impl Lock {
     }
 
     /// Holds a folder of the program's own, whose files may be large; what they are is told to whoever waits in vain.
-    pub(in crate::cli) fn folder(folder: &Path, what: &str) -> Result<Self, Failure> {
+    pub(in crate::cli) fn folder(folder: &Path, what: &Message) -> Result<Self, Failure> {
         Self::wait(folder, LONG_PATIENCE).map_err(|Busy| busy(what))
     }
 
@@ -100,7 +100,7 @@ fn stand_in_path(locks: &Path, folder: &Path) -> PathBuf {
     locks.join(format!("{:016x}", fnv(whole.as_os_str().as_encoded_bytes())))
 }
 
-fn busy(what: &str) -> Failure {
+fn busy(what: impl Into<Argument>) -> Failure {
     Failure::told(&say!("refused-busy", list = what)).advice(&say!("refused-wait"))
 }
 

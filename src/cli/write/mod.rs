@@ -19,6 +19,7 @@ use way::Way;
 
 pub(super) use beside::clear_all;
 pub(super) use lock::Lock;
+pub(super) use refusal::no_folder;
 
 /// Who may read a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,7 +99,8 @@ fn broken(path: &str, error: io::Error) -> Failure {
     }
 }
 
-/// Writes texts to what paths name: each of them is written whole before the first takes its place.
+/// Writes texts to what paths name: each of them is written whole before the first takes its place. Where one of them cannot take
+/// its own then, those before it have theirs: no system exchanges several files at once.
 pub(super) fn texts(texts: &[(String, &str)]) -> Result<(), Failure> {
     let mut outputs = Vec::with_capacity(texts.len());
     for (path, text) in texts {

@@ -73,6 +73,6 @@ impl Refusal {
 }
 
 /// The folder that a path names for a file, where there is none.
-fn no_folder(path: &str) -> Option<&Path> {
+pub(in crate::cli) fn no_folder(path: &str) -> Option<&Path> {
     Path::new(path).parent().filter(|folder| !folder.as_os_str().is_empty() && !folder.is_dir())
 }

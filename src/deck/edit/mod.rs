@@ -7,15 +7,17 @@ pub mod wish;
 
 use super::notation::{self, Notation, WriteError};
 use super::{Deck, Line, MAX_COUNT, Reading};
-use crate::card::Section;
+use crate::card::{LONGEST_NAME, Section, is_long_name};
 use crate::diagnostic::{Diagnostic, Edit, apply_edits};
 use crate::language::{Message, say};
+use crate::shown;
 
 pub use super::change::{Change, Copies, Editing, Meant, Ways};
 
 /// Why a change is refused.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
+#[non_exhaustive]
 pub enum Refusal {
     /// The list as a whole is not readable.
     Broken,
@@ -36,6 +38,8 @@ pub enum Refusal {
         /// The notation.
         notation: &'static str,
     },
+    /// The name for the deck is longer than names are.
+    LongName,
     /// More copies than a line may hold.
     TooMany {
         /// How many there would be.
@@ -66,6 +70,7 @@ impl Refusal {
             Self::Write(error) => error.message(),
             Self::NoName { notation } => say!("refused-no-name", notation = *notation),
             Self::NoOrder { notation } => say!("refused-no-order", notation = *notation),
+            Self::LongName => say!("name-too-long", most = LONGEST_NAME),
             Self::TooMany { count } => say!("refused-too-many", count = *count, most = MAX_COUNT),
             Self::Fewer { section, has, asked } => {
                 say!("refused-fewer", section = section.id(), has = *has, asked = *asked)
@@ -179,17 +184,31 @@ fn at_once(whole: &str, notation: &'static Notation, at: usize, meant: &[Meant],
         }
         edits.extend((notation.edit)(&editing, change).into_iter().next()?);
     }
-    edits.sort_by(|one, next| (one.span, &one.text).cmp(&(next.span, &next.text)));
-    // Two changes that say the same sum anew do not know of each other.
-    if edits.windows(2).any(|pair| pair[0] == pair[1]) {
-        return None;
-    }
-    let edited = apply_edits(text, &edits).ok()?;
+    let edited = apply_edits(text, &summed(text, edits)?).ok()?;
     let after = notation::read_as(notation, &edited).readings;
     let new = &after.get(at)?.deck;
     let is_meant = others_stay(&before, &after, at) && deck.name == new.name && all_same(&lines, &new.lines);
     let recognised = |text: &str| std::ptr::eq(notation::recognise(text), notation);
     (is_meant && (!recognised(text) || recognised(&edited))).then(|| format!("{mark}{edited}"))
+}
+
+/// The edits of several changes that do not know of each other: where some of them say the same number of cards anew, as the
+/// header above their lines has it, it changes by as much as all of them say. `None` where anything else would be said twice.
+fn summed(text: &str, mut edits: Vec<Edit>) -> Option<Vec<Edit>> {
+    edits.sort_by(|one, next| (one.span, &one.text).cmp(&(next.span, &next.text)));
+    let mut out = Vec::with_capacity(edits.len());
+    for alike in edits.chunk_by(|one, next| one.span == next.span) {
+        let [edit, others @ ..] = alike else { continue };
+        if others.is_empty() {
+            out.push(edit.clone());
+            continue;
+        }
+        let said: i64 = edit.span.text(text).parse().ok()?;
+        let came = alike.iter().map(|edit| Some(edit.text.parse::<i64>().ok()? - said)).sum::<Option<i64>>()?;
+        let now = u32::try_from(said + came).ok()?;
+        out.push(Edit { span: edit.span, text: now.to_string() });
+    }
+    Some(out)
 }
 
 /// Makes one change.
@@ -210,6 +229,9 @@ fn one(
     }
     if matches!(change, Change::Rename(_)) && !notation.holds_name {
         return Err(Refusal::NoName { notation: notation.id });
+    }
+    if matches!(change, Change::Rename(name) if is_long_name(&shown::line(name))) {
+        return Err(Refusal::LongName);
     }
     // It may say so already, in a way that could not be written anew.
     if !matches!(change, Change::Sort(_)) && changed(&reading.deck, &reading.deck, change) {

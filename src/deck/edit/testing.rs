@@ -1,6 +1,6 @@
 //! What the tests of the notations ask for: one card, one leader, the numbers in order.
 
-use super::{Change, Copies, Meant, Refusal, apply};
+use super::{Change, Copies, Meant, Refusal, apply, at_once};
 use crate::card::{Kind, Section, fold};
 use crate::deck::{self, CardRef, Deck, Line};
 
@@ -86,6 +86,26 @@ fn many_changes_made_at_once_are_those_made_one_after_the_other() {
             }
         }
         assert_eq!(together, alone);
+    }
+}
+
+#[test]
+fn a_header_that_counts_its_cards_is_no_reason_to_make_changes_one_by_one() {
+    let text = format!("Main Deck (90)\n{}\nSide Deck (1)\n1 BT1-006\n\nTotal: 91\n", "3 BT1-006\n".repeat(30));
+    let decks = deck::read(&text);
+    let changes: Vec<Change> = (0..30)
+        .rev()
+        .map(|line| if line < 10 { Change::Remove { line } } else { Change::Count { line, count: 2 } })
+        .collect();
+    let edited = at_once(&text, decks.notation, 0, &meant(&decks.readings[0].deck), &changes);
+    let expected = format!("Main Deck (40)\n{}\nSide Deck (1)\n1 BT1-006\n\nTotal: 41\n", "2 BT1-006\n".repeat(20));
+    assert_eq!(edited, Some(expected));
+}
+
+#[test]
+fn a_name_that_is_too_long_is_refused_as_that_in_every_notation() {
+    for text in ["4 BT1-005\n", "main:\n- 4 BT1-005\n"] {
+        assert_eq!(renamed(text, &"x".repeat(501)), Err(Refusal::LongName), "{text}");
     }
 }
 

@@ -183,14 +183,13 @@ fn row(
     if !record.iter().any(|cell| cell.contains(char::is_alphanumeric)) {
         return;
     }
-    let mut problem = |message: Message, help: Option<Message>| {
-        let told = Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(place);
-        reading.problems.push(help.into_iter().fold(told, Diagnostic::help));
+    let mut problem = |message: Message, help: Message| {
+        reading.problems.push(Diagnostic::new(UNREADABLE_LINE, Severity::Error, message).at(place).help(help));
     };
     // One comma too many, and every cell behind it is another's.
     if record.len() > columns.width {
         let message = say!("csv-cells", cells = record.len(), columns = columns.width);
-        problem(message, None);
+        problem(message, say!("csv-quote-name"));
         return;
     }
     let copies = match copies(columns, &cell) {
@@ -202,9 +201,14 @@ fn row(
     };
     // Where there is no column for numbers, `card` may hold them as well as names.
     let named = columns.name.and_then(cell).map(shown::csv_words);
-    let number = match columns.number {
+    let numbers = match columns.number {
         Some(number) => cell(number),
-        None => named.filter(|name| CardRef::numbered(name).is_ok()),
+        None => named,
+    };
+    let among = numbers.filter(|cell| CardRef::numbered(cell).is_err()).and_then(line::card_of_cell);
+    let number = match &among {
+        Some((_, written)) => Some(*written),
+        None => numbers.filter(|cell| columns.number.is_some() || CardRef::numbered(cell).is_ok()),
     };
     let numbered = number.map(|written| {
         let card = CardRef::numbered(written).ok().or_else(|| CardRef::nearly(written, None));
@@ -212,12 +216,13 @@ fn row(
     });
     if let Some(Err(written)) = numbered {
         let message = say!("number-looks-like", number = repeated(written));
-        problem(message, Some(say!("write-printed-number")));
+        problem(message, say!("write-printed-number"));
         return;
     }
-    let name = named.filter(|name| Some(*name) != number).map(str::to_owned);
+    let named = named.filter(|name| Some(*name) != number && (among.is_none() || columns.number.is_some()));
+    let name = named.map(str::to_owned).or(among.and_then(|(card, _)| card.name));
     if numbered.is_none() && name.is_none() {
-        problem(say!("csv-no-card"), Some(say!("say-card-of-row")));
+        problem(say!("csv-no-card"), say!("say-card-of-row"));
         return;
     }
     let word = columns.section.and_then(cell).filter(|word| !columns.free || says(word));
@@ -565,6 +570,8 @@ mod tests {
         let text = "Number,Name,Cost,Count\nBT1-006,Scheming, Champa,1,4\n";
         let reading = read(text).remove(0);
         assert_eq!((reading.deck.lines.len(), reading.problems.len()), (0, 1));
+        let help = reading.problems[0].fix.as_ref().map(|fix| fix.help.to_string());
+        assert!(help.is_some_and(|help| help.contains("in quotes")));
     }
 
     #[test]
@@ -573,6 +580,34 @@ mod tests {
         assert_eq!(reading.problems, []);
         let lines: Vec<_> = reading.deck.lines.iter().map(|line| (line.count, line.card.print.is_some())).collect();
         assert_eq!(lines, [(4, true), (2, false)]);
+    }
+
+    #[test]
+    fn a_number_may_stand_among_other_words_of_its_cell() {
+        let champa = Some("Scheming Champa".to_owned());
+        for (table, number, name) in [
+            ("count,number\n4,[BT1-006]\n", "BT1-006", None),
+            ("count,number\n4,SM [BT1-006]\n", "BT1-006", Some("SM".to_owned())),
+            ("count,number,name\n4,SM (BT1-006),Scheming Champa\n", "BT1-006", champa.clone()),
+            ("count,card\n4,Scheming Champa [BT1-006]\n", "BT1-006", champa.clone()),
+            ("count,card\n4,Scheming Champa (BT1-006)\n", "BT1-006", champa.clone()),
+            ("count,card\n4,Scheming Champa - BT1-006\n", "BT1-006", champa.clone()),
+            ("count,card\n4,BT1-006: Scheming Champa\n", "BT1-006", champa.clone()),
+            ("count,card\n4,BT1-006 Scheming Champa\n", "BT1-006", champa),
+            ("count,card\n4,[BT1-006SPR]\n", "BT1-006_SPR", None),
+        ] {
+            let reading = read(table).remove(0);
+            assert_eq!(reading.problems, [], "{table}");
+            let line = &reading.deck.lines[0];
+            let print = line.card.print.as_ref().map(ToString::to_string);
+            assert_eq!((line.count, print.as_deref(), &line.card.name), (4, Some(number), &name), "{table}");
+            assert!(line.places.number().is_some_and(|place| place.text(table).starts_with("BT1-006")), "{table}");
+        }
+        // The 2 may be a count, and two numbers are two cards.
+        for cell in ["2 BT1-006", "BT1-006 x2", "BT1-006 - 2", "BT1-006 BT1-007", "Planet M-2"] {
+            let reading = read(&format!("count,card\n4,{cell}\n")).remove(0);
+            assert_eq!(reading.deck.lines[0].card.print, None, "{cell}");
+        }
     }
 
     #[test]

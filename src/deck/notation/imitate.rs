@@ -18,7 +18,7 @@ pub(super) fn filled(text: &str, entry: Span, parts: &[(Span, String)]) -> Optio
 
 /// Copies of a card written as a card line is; `None` where the line says more than a count, a number and a name.
 pub(super) fn like(text: &str, model: &Line, copies: &Copies) -> Option<String> {
-    let entry = model.places.line();
+    let entry = model.extent();
     let count = match model.places.count() {
         Some(place) => Some((place, copies.count.to_string())),
         None if copies.count == 1 => None,
@@ -43,7 +43,7 @@ pub(super) fn like(text: &str, model: &Line, copies: &Copies) -> Option<String> 
 
 /// Where the name of a line stands in it, beside its count and its number.
 fn name_place(text: &str, line: &Line, name: &str) -> Option<Span> {
-    let entry = line.places.line();
+    let entry = line.extent();
     let taken: Vec<Span> = [line.places.count(), line.places.number()].into_iter().flatten().collect();
     let found = entry.text(text).match_indices(name);
     let mut places = found.map(|(at, name)| Span::new(entry.start + at, entry.start + at + name.len()));

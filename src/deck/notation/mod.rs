@@ -17,6 +17,7 @@ mod map;
 mod o8d;
 mod own_json;
 mod passcode;
+mod pasted;
 mod share;
 mod text;
 mod tts;
@@ -145,6 +146,7 @@ pub static NOTATIONS: [&Notation; 14] = [
 /// Why a deck cannot be written in a notation.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("{}", self.message())]
+#[non_exhaustive]
 pub enum WriteError {
     /// The notation holds card numbers only.
     NumberMissing {
@@ -375,6 +377,7 @@ fn shift(reading: &mut Reading, by: usize) {
     for line in &mut reading.deck.lines {
         line.places = Places::from(line.places).shifted(by).into();
     }
+    reading.commented.iter_mut().for_each(|(place, _)| shift(place));
     for problem in &mut reading.problems {
         problem.span.iter_mut().chain(problem.related.iter_mut().map(|(span, _)| span)).for_each(shift);
         problem.fix.iter_mut().flat_map(|fix| &mut fix.edits).for_each(|edit| shift(&mut edit.span));

@@ -1,7 +1,7 @@
 //! What a word of a line may be: a number of copies, or the number of a card.
 
 use crate::card::Print;
-use crate::deck::MAX_COUNT;
+use crate::deck::{MAX_COUNT, hung};
 
 /// What a word says about copies.
 pub(super) enum Count {
@@ -37,9 +37,10 @@ pub(super) fn bare<'w>(word: &'w str) -> &'w str {
     ['_', '*', '*'].into_iter().fold(inner, |inner, sign| within(inner, sign).unwrap_or(inner))
 }
 
-/// The card number that a word is, whatever marks stand around it.
+/// The card number that a word is, whatever marks stand around it, and whatever people hang on it.
 pub(super) fn print(word: &str) -> Option<Print> {
-    Print::among_words(bare(word))
+    let word = bare(word);
+    Print::among_words(word).or_else(|| hung::number(word))
 }
 
 /// The number in square brackets. What no word of a name looks like may be the code of any game: `[1-084]`.
@@ -65,8 +66,17 @@ pub(super) fn is_copies(word: &str) -> bool {
     matches!(count_word(word), Some(Count::Copies(_)))
 }
 
-/// A count in the shapes it has at the ends of a line: `4`, `4x`, `x4`, `(4)`, `[4]`, `4:`, `*4`, `**4x**`.
+/// What stands behind a number of cards: `4枚`, `4 pz`.
+pub(super) const COUNTERS: [&str; 6] = ["枚", "張", "张", "장", "pcs", "pz"];
+
+/// A word without what is counted behind its number.
+pub(super) fn without_counter(word: &str) -> &str {
+    COUNTERS.iter().find_map(|counter| word.strip_suffix(*counter)).unwrap_or(word)
+}
+
+/// A count in the shapes it has at the ends of a line: `4`, `4x`, `x4`, `(4)`, `[4]`, `4:`, `*4`, `**4x**`, `4枚`.
 pub(super) fn count_word(word: &str) -> Option<Count> {
     let inner = word.trim_matches(|c| matches!(c, '*' | '•' | '"' | '(' | ')' | '[' | ']' | ':' | ',' | '>' | '·'));
-    bare_count(inner).or_else(|| marked_count(inner))
+    let number = without_counter(inner);
+    bare_count(number).or_else(|| marked_count(number))
 }

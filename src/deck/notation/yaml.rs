@@ -260,8 +260,9 @@ fn counted(text: &str, card: (&str, Span), count: (&str, Span), section: Section
                 name: line.places.name().filter(|_| literal).map(|place| in_card(place).shifted(number.start)),
                 another: line.places.another().map(|_| whole),
                 removal: whole_lines(text, whole, "").filter(|_| literal),
+                ..Places::default()
             };
-            reading.deck.lines.push(Line { places: places.into(), ..line });
+            reading.deck.lines.push(Line { places: places.into(), plain: false, ..line });
         }
         Ok(_) => {
             let problem = Diagnostic::new(BAD_COUNT, Severity::Error, say!("no-number-of-copies", count = count));

@@ -1,12 +1,13 @@
 //! A Yu-Gi-Oh! list on one line, `ydke://MAIN!EXTRA!SIDE!`: each part is the base64 of its passcodes, copy by copy, four
 //! bytes each, the lowest first.
 //!
-//! Such a list stands alone on its line. It has no check sum: a wrong sign is another card, or none.
+//! Words beside it on its line, or below a blank line, are a remark. It has no check sum: a wrong sign is another card, or none.
 
 use data_encoding::{BASE64, BASE64_NOPAD};
 
 use super::copies::Copies;
 use super::passcode::{card, is_passcode};
+use super::pasted;
 use super::ydk::{self, no_passcode, passcodes};
 use super::{MAX_CODE, MAX_DECKS, Notation, Signs, WriteError, too_long, too_many_decks, while_readable};
 use crate::card::Game;
@@ -18,13 +19,13 @@ use crate::language::{Message, say};
 pub(super) static NOTATION: Notation = Notation {
     id: "ydke",
     about: "a Yu-Gi-Oh! list on one line, `ydke://…!…!…!`",
-    recognise: |text| lines(text).next().is_some_and(begins_list),
+    recognise: |text| pasted::recognise(text, begins_list),
     read,
     write,
     edit,
     most: MAX_CODE,
     by_lines: true,
-    many: |text| lines(text).nth(1).is_some(),
+    many: |text| lists(text).nth(1).is_some(),
     holds_many: true,
     holds_name: false,
     holds_rules: false,
@@ -41,21 +42,29 @@ pub(super) fn begins_list(text: &str) -> bool {
     text.get(..PREFIX.len()).is_some_and(|start| start.eq_ignore_ascii_case(PREFIX))
 }
 
-/// A line without the brackets that addresses are put in: `<ydke://…>`.
-fn bare(line: &str) -> &str {
-    line.trim().trim_start_matches('<').trim_end_matches('>')
+/// The lists of a text, whole or not. A line that has none is taken for one, so that it is not lost.
+fn lists(text: &str) -> impl Iterator<Item = &str> {
+    pasted::lines(text, begins_list).flat_map(|line| {
+        let starts: Vec<usize> = pasted::starts(line, begins_list).collect();
+        let ends = starts.iter().skip(1).copied().chain([line.len()]);
+        let lists: Vec<&str> = starts.iter().zip(ends).map(|(start, end)| without_remark(&line[*start..end])).collect();
+        if lists.is_empty() { vec![line] } else { lists }
+    })
 }
 
-/// The lines that say something, each of which is a list.
-fn lines(text: &str) -> impl Iterator<Item = &str> {
-    text.lines().map(bare).filter(|line| !line.is_empty() && !line.starts_with('#'))
+/// A list without what is written behind it: behind its third `!` it goes on as long as there are signs of one.
+fn without_remark(list: &str) -> &str {
+    let third = list.match_indices('!').nth(2).map_or(list.len(), |(at, mark)| at + mark.len());
+    let is_sign = |c: char| c.is_ascii_alphanumeric() || "+/=!".contains(c);
+    let end = list[third..].find(|c: char| !is_sign(c)).map_or(list.len(), |at| third + at);
+    list[..end].trim_end()
 }
 
 fn read(text: &str) -> Vec<Reading> {
-    let mut lines = lines(text);
+    let mut lists = lists(text);
     let list = |line| list(text, line).unwrap_or_else(Reading::broken);
-    let first: Vec<&str> = lines.by_ref().take(MAX_DECKS).collect();
-    let more = lines.next().map(|line| too_many_decks(Span::of(text, &line[..0])));
+    let first: Vec<&str> = lists.by_ref().take(MAX_DECKS).collect();
+    let more = lists.next().map(|line| too_many_decks(Span::of(text, &line[..0])));
     let readings = while_readable(first.into_iter().map(list).chain(more));
     if readings.is_empty() { vec![Reading::default()] } else { readings }
 }
@@ -114,7 +123,7 @@ fn write(deck: &Deck) -> Result<String, WriteError> {
 /// A list changes as a whole.
 fn edit(editing: &Editing<'_>, change: &Change) -> Ways {
     let rewritten = || {
-        let span = Span::of(editing.text, lines(editing.text).nth(editing.at)?)?;
+        let span = Span::of(editing.text, lists(editing.text).nth(editing.at)?)?;
         Some(vec![Edit { span, text: write(&editing.afterwards(change)).ok()?.trim_end().to_owned() }])
     };
     rewritten().into_iter().collect()
@@ -153,6 +162,37 @@ mod tests {
     fn a_list_in_the_brackets_of_an_address_is_one() {
         assert!((NOTATION.recognise)(&format!("<{LIST}>\n")));
         assert_eq!(says(&format!("<{LIST}>")), says(LIST));
+    }
+
+    #[test]
+    fn words_beside_a_list_are_a_remark_and_stay() {
+        for text in [
+            format!("my deck: {LIST} have fun"),
+            format!("[Fish]({LIST})."),
+            format!("**{LIST}**\n"),
+            format!("\"{LIST}\", from 2014!"),
+            format!("```\n{LIST}\n```\n"),
+            format!("> {LIST}\n\nGood luck!\n"),
+            format!("- `{LIST}`\n"),
+            format!("Deck:{LIST}\n"),
+        ] {
+            assert!((NOTATION.recognise)(&text) && !(NOTATION.many)(&text), "{text}");
+            assert_eq!(says(&text), says(LIST));
+        }
+        let edited = "my deck: ydke://YHT3BGB09wTHNEgD!!! have fun\n";
+        assert_eq!(removed(&format!("my deck: {LIST} have fun\n"), 2), Ok(edited.to_owned()));
+        let two = format!("mine: {LIST}, yours: {LIST} (old)\n");
+        assert!((NOTATION.many)(&two) && read(&two).iter().all(|reading| !reading.broken));
+        for two in [format!("{LIST};{LIST}"), format!("{LIST},{LIST}"), format!("{LIST}{LIST}")] {
+            assert_eq!(read(&two).iter().filter(|reading| !reading.broken).count(), 2, "{two}");
+        }
+    }
+
+    #[test]
+    fn a_list_of_another_notation_may_say_where_it_comes_from() {
+        for text in [format!("Deck: {LIST}\n4 BT1-006\n"), format!("4 BT1-006\nfrom {LIST}\n"), format!("xy{LIST}")] {
+            assert!(!(NOTATION.recognise)(&text), "{text}");
+        }
     }
 
     #[test]

@@ -93,13 +93,15 @@ pub enum BoardError {
     Unisons(Seat, usize),
     /// A player has several \[Field\] cards (3-6-6).
     Fields(Seat, usize),
+    /// A player has several Z-Extra Cards in the Battle Area (4.00, 21-11-2).
+    ZExtras(Seat, usize),
     /// An empty deck or Life Area: the game would be over (9-2).
     Lost(Seat, Area),
     /// A card is in Rest Mode where there are no positions (4-8-1).
     Mode(usize, Area),
     /// A card is in Hidden Mode where none is (4.00, 1-10-2).
     Hidden(usize, Area),
-    /// Markers lie elsewhere than on a card in the Unison Area (4-12).
+    /// Markers lie elsewhere than on a card in play, or on one in Hidden Mode (4-12; 4.00, 23-5-2-1).
     Markers(usize, Area),
     /// A card without a back shows it.
     Back(usize),
@@ -129,9 +131,11 @@ impl BoardError {
     /// The player that it is about, where no single card is.
     pub const fn seat(&self) -> Option<Seat> {
         match self {
-            Self::Leaders(seat, _) | Self::Unisons(seat, _) | Self::Fields(seat, _) | Self::Lost(seat, _) => {
-                Some(*seat)
-            }
+            Self::Leaders(seat, _)
+            | Self::Unisons(seat, _)
+            | Self::Fields(seat, _)
+            | Self::ZExtras(seat, _)
+            | Self::Lost(seat, _) => Some(*seat),
             _ => None,
         }
     }
@@ -145,9 +149,15 @@ impl fmt::Display for BoardError {
             Self::Kind(_, kind, area) => write!(f, "a {kind} cannot be in the {}", area.term()),
             Self::Unisons(_, n) => write!(f, "{n} cards in the Unison Area, which holds 1 (3-11-5)"),
             Self::Fields(_, n) => write!(f, "{n} [Field] cards, and there can be 1 (3-6-6)"),
+            Self::ZExtras(_, n) => {
+                write!(f, "{n} Z-Extra Cards in the Battle Area, and there can be 1 (4.00, 21-11-2)")
+            }
             Self::Lost(_, area) => write!(f, "no card in the {}: the game would be over (9-2)", area.term()),
             Self::Hidden(_, area) => write!(f, "there is no Hidden Mode in the {} (4.00, 1-10-2)", area.term()),
             Self::Mode(_, area) => write!(f, "there is no Rest Mode in the {} (4-8-1)", area.term()),
+            Self::Markers(_, area) if area.skills_work() => {
+                write!(f, "there are no markers on a card in Hidden Mode or under another (4-12; 4.00, 23-5-2-1)")
+            }
             Self::Markers(_, area) => write!(f, "there are no markers in the {} (4-12)", area.term()),
             Self::Back(_) => write!(f, "the card has no back"),
             Self::Under(_) => write!(
@@ -189,6 +199,12 @@ impl Board {
             if fields > 1 {
                 out.push(BoardError::Fields(seat, fields));
             }
+            // 4.00, 23-5-2: one in Hidden Mode is none.
+            let is_z_extra = |card: &&Placed| !card.hidden && self.roster.def(card.def).card.kind == Kind::ZExtra;
+            let z_extras = of(Area::Battle).filter(is_z_extra).count();
+            if z_extras > 1 {
+                out.push(BoardError::ZExtras(seat, z_extras));
+            }
             for area in [Area::Deck, Area::Life] {
                 if self.begin == Begin::SetUp && area == Area::Life {
                     continue;
@@ -220,7 +236,7 @@ impl Board {
             if card.mode == Mode::Rest && (!card.area.has_modes() || card.under.is_some()) {
                 out.push(BoardError::Mode(at, card.area));
             }
-            if card.markers > 0 && (card.area != Area::Unison || card.under.is_some()) {
+            if card.markers > 0 && (!card.area.skills_work() || card.under.is_some() || card.hidden) {
                 out.push(BoardError::Markers(at, card.area));
             }
             if card.hidden && (!card.area.has_facings() || card.under.is_some() || self.roster.blank().is_none()) {

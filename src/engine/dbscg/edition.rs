@@ -127,6 +127,9 @@ pub enum Point {
     SparedIsNotDealt,
     /// What changes the power of a card does nothing while something sets it (4.00, 23-4-2); without, the order decides (8-8-1-3).
     SetPowerHolds,
+    /// The Unison Card that makes room for another has gone before that one enters (4.00, 13-2-1-3); without, it goes behind it
+    /// (6-3-1-2-2-3).
+    RoomIsMadeFirst,
 }
 
 /// How an opening hand is exchanged.

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+use crate::ability::MOST_LINES;
 use crate::card::{CardNumber, Kind};
 use crate::engine::dbscg::edition::{Edition, Unknown};
 use crate::engine::dbscg::ids::{BySeat, DefId, Seat};
@@ -66,6 +67,9 @@ pub enum SetupError {
     /// A card has what the edition does not know.
     #[error("{1} is in the deck of seat {0}, and the edition has no rule for {2}")]
     Unknown(Seat, CardNumber, Unknown),
+    /// A card has too many lines; each keyword skill of one counts.
+    #[error("{1} is in the deck of seat {0}, and has more than {MOST_LINES} lines")]
+    Lines(Seat, CardNumber),
 }
 
 impl Ready {
@@ -115,8 +119,40 @@ impl Setup {
                 let def = self.roster.def(*id);
                 let unknown = def.unknown_to(self.edition);
                 out.extend(unknown.map(|what| SetupError::Unknown(seat, def.card.number.clone(), what)));
+                if def.sides.iter().any(|side| side.skills.len() > MOST_LINES) {
+                    out.push(SetupError::Lines(seat, def.card.number.clone()));
+                }
             }
         }
         out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ability::{Skill, Skills};
+    use crate::card::Card;
+    use crate::sim::edition;
+
+    /// Why no game begins with a card of so many lines.
+    fn problems(lines: usize) -> Vec<SetupError> {
+        let edition = edition::usual();
+        let mut roster = Roster::by(edition);
+        let mut add = |number: &str, kind: Kind, lines: usize| {
+            let skills = Skills { partial: false, lines: vec![Skill::default(); lines] };
+            roster.add(&Card::blank(number.parse().expect("a number"), kind), &skills, &Skills::default())
+        };
+        let (leader, card) = (add("ZZ1-001", Kind::Leader, 0), add("ZZ1-002", Kind::Battle, lines));
+        let deck = Deck { leader, cards: vec![card; edition.fewest()], z: Vec::new() };
+        let decks = BySeat([deck.clone(), deck]);
+        Setup { roster: Arc::new(roster), decks, edition, turn_limit: 10, first: None, log: false }.problems()
+    }
+
+    #[test]
+    fn a_card_of_more_lines_than_have_numbers_begins_no_game() {
+        let too_many = Seat::BOTH.map(|seat| SetupError::Lines(seat, "ZZ1-002".parse().expect("a number")));
+        assert_eq!(problems(MOST_LINES), []);
+        assert_eq!([MOST_LINES + 1, 300].map(problems), [too_many.to_vec(), too_many.to_vec()]);
     }
 }

@@ -38,8 +38,8 @@ pub(crate) trait Watcher {
     /// Whether the cards of the combos that go have been looked at before (4.00, 8-5-6).
     fn combos_have_gone(&self) -> bool;
 
-    /// Whether a card that becomes the guard card by \[Blocker\] is attacked (10-4-1-1).
-    fn blocker_is_attacked(&self) -> bool;
+    /// Whether a card that becomes the guard card now is attacked (10-4-1-1; 4.00, 8-1-7-2).
+    fn new_guard_is_attacked(&self) -> bool;
 }
 
 /// For each trigger the events that meet it, and what is asked of them.
@@ -75,7 +75,7 @@ meetings! { watcher:
     Attacked(watched) {
         Attack { guard, .. } => watcher.is(watched, guard),
         // 10-4-1-1
-        Guards(card) => *watched == Watched::This && card == watcher.holder() && watcher.blocker_is_attacked(),
+        Guards(card) => *watched == Watched::This && card == watcher.holder() && watcher.new_guard_is_attacked(),
     }
     Guards(watched) {
         Attack { guard, .. } => watcher.is(watched, guard),

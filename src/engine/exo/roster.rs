@@ -303,7 +303,7 @@ impl Sheet {
 
 /// The effects among the lines of a side, each with its place.
 pub(super) fn effects(lines: &[Line], sheet: u16, back: bool) -> impl Iterator<Item = (LineAt, &Effect)> {
-    // A card has far fewer than 256 lines.
+    // No side has more than `MOST_LINES`.
     (0..).zip(lines).filter_map(move |(line, what)| match what {
         Line::Effect(effect) => Some((LineAt { sheet, back, line }, effect)),
         Line::Passive(_) => None,

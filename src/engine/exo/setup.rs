@@ -4,15 +4,16 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::exo::{Deed, Key, Line};
-use crate::engine::deeds::{Nested, depth};
+use crate::ability::MOST_LINES;
+use crate::ability::deeds::fits;
+use crate::ability::exo::{Key, Line};
 use crate::engine::ready::{self, Interned, MOST, areas, first_of, id};
 use crate::engine::{BySeat, Rng, Seat};
 
 use super::facts::Broken;
 use super::quiet::Quiet;
 use super::roster::{Kind, Roster, Sheet};
-use super::state::{Area, CardId, Object, Path, Phase, State, Step, Table, Task};
+use super::state::{Area, CardId, Object, Phase, State, Step, Table, Task};
 use super::{Event, Game};
 
 /// The cards that a hand needs (1-9).
@@ -46,6 +47,7 @@ pub struct Setup {
 
 /// Why no game begins so.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum SetupError {
     /// A deck is led by another card.
     #[error("{1} leads the deck of player {0} and is no Leader")]
@@ -62,9 +64,12 @@ pub enum SetupError {
     /// A Tactic has several effects of its own.
     #[error("{0} has several effects as a Tactic; they are one, with one deed after the other")]
     Tactics(String),
-    /// Deeds stand too deep within deeds.
-    #[error("{0} has deeds within deeds that are too deep")]
-    Deep(String),
+    /// An effect has too many deeds, or some too deep within others.
+    #[error("{0} says to do too much: deeds too deep within others, or too many of them")]
+    Deeds(String),
+    /// A card has too many lines.
+    #[error("{0} has more than {MOST_LINES} lines")]
+    Lines(String),
     /// A card is no printed one, or lies on no side, or the number of cards is beyond any game.
     #[error("there are too many cards")]
     TooMany,
@@ -188,6 +193,7 @@ fn table(cards: Vec<Object>, leaders: [CardId; 2], lives: [u8; 2]) -> Table {
         attack: None,
         leader_used: false,
         used: Vec::new(),
+        links: 0,
         ending: false,
         outcome: None,
     }
@@ -196,25 +202,19 @@ fn table(cards: Vec<Object>, leaders: [CardId; 2], lives: [u8; 2]) -> Table {
 fn written_wrongly(sheet: &Sheet, problems: &mut Vec<SetupError>) {
     let name = || sheet.front.name.clone();
     for face in [Some(&sheet.front), sheet.back.as_ref()].into_iter().flatten() {
+        if face.lines.len() > MOST_LINES {
+            problems.push(SetupError::Lines(name()));
+        }
         let effects = face.lines.iter().filter_map(|line| if let Line::Effect(it) = line { Some(it) } else { None });
         let mut tactics = 0;
         for effect in effects {
             tactics += usize::from(effect.key == Key::Tactic);
-            if depth(&effect.does) > Path::DEEPEST {
-                problems.push(SetupError::Deep(name()));
+            if !fits(&effect.does) {
+                problems.push(SetupError::Deeds(name()));
             }
         }
         if tactics > 1 {
             problems.push(SetupError::Tactics(name()));
-        }
-    }
-}
-
-impl Nested for Deed {
-    fn lists(&self) -> [&[Self]; 2] {
-        match self {
-            Self::May(deeds) | Self::If(_, deeds) => [deeds, &[]],
-            _ => [&[], &[]],
         }
     }
 }
@@ -309,6 +309,7 @@ impl Game {
             cards.push(object);
         }
         for sheet in &board.relics {
+            written_wrongly(sheet, &mut problems);
             interned.of(sheet);
         }
         let [Some(a), Some(b)] = leaders else {

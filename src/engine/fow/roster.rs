@@ -3,6 +3,7 @@
 use enumset::{EnumSet, EnumSetType};
 use serde::{Deserialize, Serialize};
 
+use crate::ability::MOST_LINES;
 use crate::ability::fow::{
     Ability, Bill, Deed, Gain, Holds, Is, Line, Pick, Price, Static, Type, When, Whom, Will, Word,
 };
@@ -157,8 +158,10 @@ pub struct Roster {
     pub(super) silences: bool,
 }
 
-/// From this number on lines are abilities that cards have been given. No card has so many lines.
+/// From this number on lines are abilities that cards have been given.
 const GRANTED: u8 = 128;
+
+const _: () = assert!(MOST_LINES <= GRANTED as usize, "no printed line has such a number");
 
 /// A card without anything, which tokens are made of.
 pub(super) const TOKEN: u16 = 0;
@@ -205,12 +208,8 @@ impl Roster {
             }
         }
         let mut granted = Vec::new();
-        for line in sheets.iter().flat_map(|sheet| sheet.faces().flat_map(|face| &face.lines)) {
-            match line {
-                Line::Holds(Static { what: Holds::Gives(_, gain), .. }) => grants(gain, &mut granted),
-                Line::Ability(ability) => granted_by(&ability.does, &mut granted),
-                _ => {}
-            }
+        for sheet in &sheets {
+            sheet.add_granted(&mut granted);
         }
         let gives = has.contains(Has::Gift);
         let Gifts { words, lowers, silences, keeps_granting } = gifts;
@@ -462,6 +461,23 @@ impl Sheet {
         self.faces().all(|face| face.unread == 0)
     }
 
+    /// The abilities that it gives to cards, each once.
+    pub(super) fn granted(&self) -> Vec<Ability> {
+        let mut out = Vec::new();
+        self.add_granted(&mut out);
+        out
+    }
+
+    fn add_granted(&self, out: &mut Vec<Ability>) {
+        for line in self.faces().flat_map(|face| &face.lines) {
+            match line {
+                Line::Holds(Static { what: Holds::Gives(_, gain), .. }) => grants(gain, out),
+                Line::Ability(ability) => granted_by(&ability.does, out),
+                _ => {}
+            }
+        }
+    }
+
     /// The abilities of a side, each with its place.
     pub(super) fn abilities(&self, sheet: u16, back: bool) -> impl Iterator<Item = (LineAt, &Ability)> {
         abilities(&self.face(back).lines, sheet, back)
@@ -470,7 +486,7 @@ impl Sheet {
 
 /// The abilities among the lines of a side, each with its place.
 pub(super) fn abilities(lines: &[Line], sheet: u16, back: bool) -> impl Iterator<Item = (LineAt, &Ability)> {
-    // A card has far fewer than 256 lines.
+    // No side has more than `MOST_LINES`.
     (0..).zip(lines).filter_map(move |(line, what)| match what {
         Line::Ability(ability) => Some((LineAt { sheet, back, line }, ability)),
         Line::Words(_) | Line::Holds(_) | Line::Judgment(_) | Line::Incarnation(_) => None,

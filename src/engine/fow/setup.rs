@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::fow::{Deed, Line};
-use crate::engine::deeds::{Nested, depth};
-use crate::engine::path::Path;
+use crate::ability::MOST_LINES;
+use crate::ability::deeds::fits;
+use crate::ability::fow::Line;
 use crate::engine::ready::{self, Interned, MOST, areas, first_of, id};
 use crate::engine::{BySeat, CardId, Rng, Seat};
 
@@ -47,6 +47,7 @@ pub struct Setup {
 
 /// Why no game begins so.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum SetupError {
     /// A deck is led by another card.
     #[error("{1} leads the deck of player {0} and is no ruler")]
@@ -57,9 +58,12 @@ pub enum SetupError {
     /// There are too few cards for a hand.
     #[error("the main deck of player {0} has {1} cards; a game needs at least {FEWEST}")]
     TooFewCards(Seat, usize),
-    /// Deeds stand too deep within deeds.
-    #[error("{0} has deeds within deeds that are too deep")]
-    Deep(String),
+    /// An ability has too many deeds, or some too deep within others.
+    #[error("{0} says to do too much: deeds too deep within others, or too many of them")]
+    Deeds(String),
+    /// A card has too many lines.
+    #[error("{0} has more than {MOST_LINES} lines")]
+    Lines(String),
     /// The number of cards is beyond any game.
     #[error("there are too many cards")]
     TooMany,
@@ -92,7 +96,7 @@ impl Setup {
                 problems.push(SetupError::TooFewCards(seat, deck.main.len()));
             }
             let all = [&deck.ruler].into_iter().chain(&deck.main).chain(&deck.stones);
-            problems.extend(all.filter_map(|sheet| too_deep(sheet)));
+            problems.extend(all.flat_map(|sheet| unfit(sheet)));
         }
         if self.decks.0.iter().map(|deck| deck.main.len() + deck.stones.len()).sum::<usize>() > MOST {
             problems.push(SetupError::TooMany);
@@ -172,22 +176,23 @@ fn table(cards: Vec<Object>, rulers: [CardId; 2], life: [i32; 2]) -> Table {
         judged: false,
         used: Vec::new(),
         played: BySeat::default(),
+        links: 0,
         no_damage: false,
         decked: None,
         outcome: None,
     }
 }
 
-fn too_deep(sheet: &Sheet) -> Option<SetupError> {
-    let mut lines = sheet.faces().flat_map(|face| &face.lines);
-    let deep = |line: &Line| matches!(line, Line::Ability(ability) if depth(&ability.does) > Path::DEEPEST);
-    lines.any(deep).then(|| SetupError::Deep(sheet.front.name.clone()))
-}
-
-impl Nested for Deed {
-    fn lists(&self) -> [&[Self]; 2] {
-        [self.within(), &[]]
-    }
+/// What of a card no game has a number for.
+fn unfit(sheet: &Sheet) -> impl Iterator<Item = SetupError> {
+    let name = || sheet.front.name.clone();
+    let lines = sheet.faces().flat_map(|face| &face.lines);
+    let written = lines.filter_map(|line| if let Line::Ability(it) = line { Some(it) } else { None });
+    let given = sheet.granted();
+    let too_much = written.chain(&given).any(|ability| !fits(&ability.does));
+    let too_long = sheet.faces().any(|face| face.lines.len() > MOST_LINES);
+    let deeds = too_much.then(|| SetupError::Deeds(name()));
+    deeds.into_iter().chain(too_long.then(|| SetupError::Lines(name())))
 }
 
 /// A card on a board.
@@ -262,14 +267,17 @@ impl Game {
         let mut cards = Vec::new();
         let mut rulers = [None; 2];
         for placed in &board.cards {
-            problems.extend(too_deep(&placed.sheet));
+            problems.extend(unfit(&placed.sheet));
             let mut object = Object::new(interned.of(&placed.sheet), placed.owner, placed.area);
             object.holder = placed.holder;
             object.rested = placed.rested;
             (object.back, object.bare) = (placed.back, placed.bare);
             object.damage = placed.damage;
             object.counters.clone_from(&placed.counters);
-            object.on = placed.on;
+            object.on = placed.on.filter(|on| usize::from(on.0) < board.cards.len());
+            if object.on != placed.on {
+                problems.push(SetupError::Broken(Broken::Loose(id(cards.len()))));
+            }
             object.came = if placed.new { board.turn } else { 0 };
             object.known = match placed.area {
                 Area::Hand | Area::Standby => BySeat(Seat::BOTH.map(|who| who == placed.owner)),
@@ -306,7 +314,9 @@ impl Game {
         }
         let roster = Arc::new(Roster::new(interned.into_sheets()));
         let game = Self::of(roster, state);
-        problems.extend(game.check().into_iter().map(SetupError::Broken));
+        // Nobody is asked yet, so that the check looks at nothing that the rules could still see to.
+        let hung = game.state.table().ids().filter_map(|card| game.hangs_amiss(card));
+        problems.extend(game.check().into_iter().chain(hung).map(SetupError::Broken));
         if problems.is_empty() { Ok(game) } else { Err(problems) }
     }
 }

@@ -23,6 +23,7 @@ pub use roster::{Kind, Roster, Sheet};
 pub use setup::{Board, Deck, Ready, Setup, SetupError};
 pub use state::{Area, Asked, Choice, Event, Phase, Question, Readings, State};
 
+use super::sheets::played_on_sheets;
 use super::{CardId, Outcome, Playable, Refused, Seat, Step};
 use roster::LineAt;
 use state::{For, Task};
@@ -93,41 +94,7 @@ impl Game {
 }
 
 impl Playable for Game {
-    type Choice = Choice;
-    type Known<'g> = View<'g>;
-    type Saved = State;
-
-    fn step(&mut self) -> Step {
-        self.go_on()
-    }
-
-    fn options(&self) -> &[Choice] {
-        self.state.asked().map_or(&[], |asked| &asked.options)
-    }
-
-    fn answer(&mut self, at: usize) -> Result<(), Refused> {
-        self.take(at)
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.state.table().outcome
-    }
-
-    fn turn(&self) -> u16 {
-        self.state.table().turn
-    }
-
-    fn first(&self) -> Seat {
-        self.state.table().first
-    }
-
-    fn known_to(&self, seat: Seat) -> View<'_> {
-        View::new(self, seat)
-    }
-
-    fn save(&self) -> State {
-        self.state.clone()
-    }
+    played_on_sheets!();
 
     fn go_on_from(&mut self, saved: State) {
         self.state = saved;

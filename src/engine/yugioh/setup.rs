@@ -4,11 +4,11 @@ use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ability::yugioh::deed::{Deed, Lies};
+use crate::ability::MOST_LINES;
+use crate::ability::deeds::fits;
+use crate::ability::yugioh::deed::Lies;
 use crate::ability::yugioh::{Effect, Line};
-use crate::engine::deeds::{Nested, depth};
-use crate::engine::path::Path;
-use crate::engine::ready::{self, Interned, MOST, areas, first_of};
+use crate::engine::ready::{self, Interned, MOST, areas, first_of, id};
 use crate::engine::{BySeat, CardId, Rng, Seat};
 
 use super::facts::Broken;
@@ -49,6 +49,7 @@ pub struct Setup {
 
 /// Why no game begins so.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
 pub enum SetupError {
     /// A card cannot be where it is.
     #[error("{1} cannot be in the {2} deck of player {0}")]
@@ -56,9 +57,12 @@ pub enum SetupError {
     /// There are too few cards for a hand.
     #[error("the main deck of player {0} has {1} cards; a game needs at least {FEWEST}")]
     TooFewCards(Seat, usize),
-    /// Deeds stand too deep within deeds.
-    #[error("{0} has deeds within deeds that are too deep")]
-    Deep(String),
+    /// An effect has too many deeds, or some too deep within others.
+    #[error("{0} says to do too much: deeds too deep within others, or too many of them")]
+    Deeds(String),
+    /// A card has too many lines.
+    #[error("{0} has more than {MOST_LINES} lines")]
+    Lines(String),
     /// The number of cards is beyond any game.
     #[error("there are too many cards")]
     TooMany,
@@ -86,7 +90,7 @@ impl Setup {
             if deck.main.len() < FEWEST {
                 problems.push(SetupError::TooFewCards(seat, deck.main.len()));
             }
-            problems.extend(deck.main.iter().chain(&deck.extra).filter_map(|sheet| too_deep(sheet)));
+            problems.extend(deck.main.iter().chain(&deck.extra).flat_map(|sheet| unfit(sheet)));
         }
         if self.decks.0.iter().map(|deck| deck.main.len() + deck.extra.len()).sum::<usize>() > MOST {
             problems.push(SetupError::TooMany);
@@ -180,16 +184,14 @@ fn table(cards: Vec<Object>, lp: [i32; 2]) -> Table {
     }
 }
 
-fn too_deep(sheet: &Sheet) -> Option<SetupError> {
-    let mut lines = sheet.lines.iter().chain(&sheet.pendulum);
-    let deep = |line: &Line| matches!(line, Line::Effect(Effect { does, .. }) if depth(does) > Path::DEEPEST);
-    lines.any(deep).then(|| SetupError::Deep(sheet.name.clone()))
-}
-
-impl Nested for Deed {
-    fn lists(&self) -> [&[Self]; 2] {
-        self.within()
-    }
+/// What of a card no game has a number for.
+fn unfit(sheet: &Sheet) -> impl Iterator<Item = SetupError> {
+    let name = || sheet.name.clone();
+    let sides = [&sheet.lines, &sheet.pendulum];
+    let too_much = |line: &Line| matches!(line, Line::Effect(Effect { does, .. }) if !fits(does));
+    let too_long = sides.iter().any(|side| side.len() > MOST_LINES);
+    let deeds = sides.into_iter().flatten().any(too_much).then(|| SetupError::Deeds(name()));
+    deeds.into_iter().chain(too_long.then(|| SetupError::Lines(name())))
 }
 
 /// A card on a board.
@@ -271,12 +273,15 @@ impl Game {
         let mut interned = Interned::default();
         let mut cards = Vec::new();
         for placed in &board.cards {
-            problems.extend(too_deep(&placed.sheet));
+            problems.extend(unfit(&placed.sheet));
             let mut object = Object::new(interned.of(&placed.sheet), placed.owner, placed.area, placed.lies);
             object.holder = placed.holder;
             object.proper = placed.proper;
             object.counters.clone_from(&placed.counters);
-            object.on = placed.on;
+            object.on = placed.on.filter(|on| usize::from(on.0) < board.cards.len());
+            if object.on != placed.on {
+                problems.push(SetupError::Broken(Broken::Loose(id(cards.len()))));
+            }
             object.came = if placed.new { board.turn } else { 0 };
             if placed.attacked {
                 (object.attacks, object.turned) = (1, board.turn);
@@ -313,7 +318,11 @@ impl Game {
         }
         let roster = Arc::new(Roster::new(interned.into_sheets()));
         let game = Self { roster, state };
-        problems.extend(game.check().into_iter().map(SetupError::Broken));
+        // Nobody is asked yet, so that the check looks at nothing that the rules could still see to.
+        let hung = game.state.table().ids().filter_map(|card| game.hangs_amiss(card));
+        let broken = game.check().into_iter().chain(hung).map(SetupError::Broken);
+        let more: Vec<SetupError> = broken.filter(|broken| !problems.contains(broken)).collect();
+        problems.extend(more);
         if problems.is_empty() { Ok(game) } else { Err(problems) }
     }
 }

@@ -1,6 +1,7 @@
 //! Cards that are banned.
 
 use super::listed::{Beyond, beyond};
+use crate::card::Section;
 use crate::language::say;
 use crate::legality::{Context, Finding};
 use crate::ruleset::Standing;
@@ -17,14 +18,21 @@ check! {
     /// `4 BT1-052 Objection` after 7 February 2020.
     ///
     /// # To mend it
-    /// Take the card out.
+    /// Take the card out, or choose another leader.
     "DS0501" "banned" Error
 }
 
 fn run(context: &Context<'_>) -> Vec<Finding> {
     let banned = beyond(context, Standing::InForce).into_iter().filter(|beyond| beyond.entry.limit == 0);
     let finding = |beyond: Beyond<'_, '_>| {
-        beyond.finding_in_place(&CHECK, say!("banned", card = beyond.group.first.entry.label()))
+        let first = beyond.group.first;
+        let finding = beyond.finding_in_place(&CHECK, say!("banned", card = first.entry.label()));
+        // Without it the deck has none.
+        if first.section == Section::Leader {
+            let lead = context.ruleset.called(Section::Leader);
+            return finding.map(|diagnostic| diagnostic.help(say!("choose-other-leader", lead = lead)));
+        }
+        finding
     };
     banned.map(finding).collect()
 }

@@ -32,6 +32,7 @@ pub(super) mod ambiguous_name;
 pub(super) mod bad_count;
 pub(crate) mod banned;
 pub(super) mod broken_list;
+pub(super) mod commented_card;
 pub(super) mod copy_limit;
 mod counting;
 pub(crate) mod duplicate_line;
@@ -68,6 +69,7 @@ checks! {
     broken_list,
     list_too_long,
     unknown_edition,
+    commented_card,
     unknown_card,
     ambiguous_name,
     number_name_mismatch,

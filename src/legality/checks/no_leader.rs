@@ -53,7 +53,7 @@ fn may_be_unread(context: &Context<'_>) -> bool {
 fn may_lead(missed: &Missed<'_>) -> bool {
     let leads = |entry: &Entry| entry.card.kind.home() == Section::Leader;
     match &missed.miss {
-        Miss::Uncounted(entry) => leads(entry),
+        Miss::Uncounted(entry) | Miss::Apart(entry) => leads(entry),
         Miss::Crowded(Some(entry)) if says_side(&missed.line.card, entry) => leads(entry),
         Miss::Crowded(_) => true,
         _ => false,

@@ -11,6 +11,8 @@ use crate::legality::{Context, Finding};
 check! {
     /// The number on a line is one card's, the name another's.
     ///
+    /// What stands beside that name, such as `(Foil)` or `SR`, makes no difference.
+    ///
     /// # Why
     /// One of the two is wrong, and nothing on the line says which.
     ///
@@ -34,7 +36,11 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
             let both = std::iter::once(by_number).chain(&by_name);
             let finding = Finding::new(&CHECK, message).cards(both.map(|entry| &entry.card.number));
             Some(finding.map(|diagnostic| {
-                let help = say!("keep-number-or", line = written(missed.line, by_number), cards = candidates(&by_name));
+                let (written, cards) = (written(missed.line, by_number), candidates(&by_name));
+                let help = match missed.line.caption() {
+                    Some(_) => say!("keep-number-of-two-lines", line = written, cards = cards),
+                    None => say!("keep-number-or", line = written, cards = cards),
+                };
                 diagnostic.at(missed.line.places.line()).help(help)
             }))
         })

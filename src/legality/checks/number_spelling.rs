@@ -8,7 +8,8 @@ use crate::legality::{Context, Finding};
 check! {
     /// A card number is not in its usual spelling.
     ///
-    /// Lower case, full-width letters and odd dashes are read as what they stand for.
+    /// Lower case, full-width letters and odd dashes are read as what they stand for. A language or a rarity that hangs on a
+    /// number (`EN-BT1-005`, `BT1-005SR`) says nothing of which card it is.
     ///
     /// # Why
     /// Nothing has to change for scouter; other programs are less forgiving.

@@ -27,7 +27,11 @@ fn run(context: &Context<'_>) -> Vec<Finding> {
         let name = line.line.card.name.as_deref().unwrap_or_default();
         let message = say!("odd-name", name = name, card = line.entry.label());
         let finding = Finding::new(&CHECK, message).cards([&line.entry.card.number]);
-        let help = say!("see-card", line = written(line.line, line.entry));
+        let written = written(line.line, line.entry);
+        let help = match line.line.caption() {
+            Some(_) => say!("see-card-of-two-lines", line = written),
+            None => say!("see-card", line = written),
+        };
         finding.map(|diagnostic| diagnostic.at(line.line.places.line()).help(help))
     })
     .collect()

@@ -1,7 +1,10 @@
 //! Numbers and names that no card has.
 
+use std::cell::LazyCell;
+use std::collections::BTreeSet;
+
 use super::other_game;
-use crate::card::Print;
+use crate::card::{CardNumber, Game, Print};
 use crate::catalog::{Entry, Miss};
 use crate::deck::Places;
 use crate::diagnostic::{Diagnostic, Edit, Safety, Span};
@@ -27,25 +30,42 @@ check! {
 }
 
 fn run(context: &Context<'_>) -> Vec<Finding> {
-    let missed = context.resolution.missed.iter();
-    missed.filter(|missed| other_game::game_of(missed).is_none()).filter_map(finding).collect()
+    let numbers = LazyCell::new(|| context.catalog.numbers());
+    let sets = LazyCell::new(|| numbers.iter().map(CardNumber::set).collect::<BTreeSet<&str>>());
+    // Sets of other games are no matter of their numbers alone.
+    let is_of_none = |number: &CardNumber| {
+        context.catalog.game() == Game::Dbscg && number.is_of_set() && !sets.contains(number.set())
+    };
+    let missed = context.resolution.missed.iter().filter(|missed| other_game::game_of(missed).is_none());
+    missed.filter_map(|missed| finding(missed, is_of_none)).collect()
 }
 
-fn finding(missed: &Missed<'_>) -> Option<Finding> {
+/// What is said of a line that means no card; `is_of_none` tells the numbers whose set nobody knows.
+fn finding(missed: &Missed<'_>, is_of_none: impl Fn(&CardNumber) -> bool) -> Option<Finding> {
     let card = &missed.line.card;
     let (near, message) = match &missed.miss {
         Miss::UnknownNumber(near) => {
-            let number = card.print.as_ref().map(|print| print.number.to_string())?;
-            (near, say!("no-card-number", number = number))
+            let number = &card.print.as_ref()?.number;
+            if near.is_empty() && is_of_none(number) {
+                return Some(no_such_set(missed, number));
+            }
+            (near, say!("no-card-number", number = number.to_string()))
         }
         Miss::Mistyped { written, near } => (near, say!("no-card-number", number = written)),
         // See `unreadable-line`.
         Miss::UnknownName(_) if missed.is_prose() => return None,
         Miss::UnknownName(near) => (near, say!("no-card-name", name = card.name.as_deref()?)),
-        Miss::Ambiguous(_) | Miss::Disagree(_) | Miss::Uncounted(_) | Miss::Crowded(_) => return None,
+        Miss::Ambiguous(_) | Miss::Disagree(_) | Miss::Uncounted(_) | Miss::Apart(_) | Miss::Crowded(_) => return None,
     };
     let finding = Finding::new(&CHECK, message).cards(near.iter().map(|entry| &entry.card.number));
     Some(finding.map(|diagnostic| candidates(diagnostic.at(missed.line.places.line()), missed, near)))
+}
+
+/// A number of a set that nobody knows: of another game, perhaps, or newer than the table.
+fn no_such_set(missed: &Missed<'_>, number: &CardNumber) -> Finding {
+    let message = say!("no-such-set", number = number.to_string(), set = number.set());
+    let place = missed.line.places.line();
+    Finding::new(&CHECK, message).map(|diagnostic| diagnostic.at(place).help(say!("other-game-or-newer")))
 }
 
 /// The suffix of a print, which stays.

@@ -35,6 +35,12 @@ pub trait Searched: Playable {
     /// Whether a question is worth thinking about; the guide answers the others.
     fn is_weighty(known: &Self::Known<'_>) -> bool;
 
+    /// Whether it is the turn of the seat that is asked. Who searches plays on to the end of the next turn then, and else to the
+    /// end of this one. Where a game does not tell them apart, always the former.
+    fn is_own_turn(_known: &Self::Known<'_>) -> bool {
+        true
+    }
+
     /// Whether the seat that is asked may be able to win before its turn is over: a cheap look that rather says yes. Where it
     /// always says no, nobody looks for such wins.
     fn may_win_now(_known: &Self::Known<'_>) -> bool {

@@ -4,6 +4,14 @@
 const CURIOUS: f64 = 0.3;
 /// Answers are tried one after the other, in the guide's order: so many, times the square root of the visits.
 const WIDTH: f64 = 1.3;
+/// What differs by so little in the chance to win is as good.
+const AS_GOOD: f64 = 0.02;
+/// A difference is seen where it is greater than so many standard errors.
+const ERRORS: f64 = 1.0;
+/// Nothing is seen in fewer visits.
+const SEEN: u32 = 4;
+/// What the squares of a branch add up to beside what has been seen: few playouts that came out alike say little.
+const UNSEEN: f64 = 0.02;
 
 /// A branch: an answer by what it means.
 #[derive(Clone, Copy, Debug)]
@@ -12,14 +20,36 @@ pub(super) struct Branch {
     /// The node that it leads to.
     pub(super) node: usize,
     pub(super) visits: u32,
+    /// How many of those while the question waits that the seat is asked.
+    pub(super) tried: u32,
     /// How often it could have been taken.
     open: u32,
     pub(super) total: f64,
+    squares: f64,
 }
 
 impl Branch {
+    /// Nothing is known of it yet.
+    const fn new(meaning: u64) -> Self {
+        Self { meaning, node: 0, visits: 0, tried: 0, open: 1, total: 0.0, squares: 0.0 }
+    }
+
+    /// It has led to this.
+    pub(super) fn learn(&mut self, value: f64) {
+        self.visits += 1;
+        self.tried += 1;
+        self.total += value;
+        self.squares += value * value;
+    }
+
     pub(super) fn mean(&self) -> f64 {
         self.total / f64::from(self.visits.max(1))
+    }
+
+    /// The square of the standard error of the mean.
+    fn error(&self) -> f64 {
+        let visits = f64::from(self.visits.max(1));
+        (self.squares - self.total * self.mean() + UNSEEN) / (visits * visits)
     }
 
     /// What speaks for trying it next.
@@ -43,6 +73,34 @@ pub(super) struct Node {
 }
 
 impl Node {
+    /// The seat is asked this, in worlds of its own: nothing is known of other answers, and so much of these.
+    pub(super) fn ask(&mut self, options: &[(u64, usize)]) -> u32 {
+        self.branches.retain(|branch| options.iter().any(|(meaning, _)| *meaning == branch.meaning));
+        for branch in &mut self.branches {
+            branch.tried = 0;
+        }
+        self.seen()
+    }
+
+    /// How many playouts have come through it.
+    pub(super) fn seen(&self) -> u32 {
+        self.branches.iter().map(|branch| branch.visits).sum()
+    }
+
+    /// Whether it is seen that nothing which has been tried is better than what has been visited most.
+    pub(super) fn is_clear(&self) -> bool {
+        let Some(most) = self.branches.iter().reduce(|most, next| if next.is_before(most) { next } else { most })
+        else {
+            return false;
+        };
+        let others = self.branches.iter().filter(|other| other.visits > 0 && other.meaning != most.meaning);
+        most.visits >= SEEN
+            && others.into_iter().all(|other| {
+                let error = (most.error() + other.error()).sqrt();
+                other.mean() + ERRORS * error < most.mean() + AS_GOOD
+            })
+    }
+
     /// Whether no other branch can catch up with that which has been visited most, by so many visits more.
     pub(super) fn is_settled(&self, left: u32) -> bool {
         let (mut most, mut next) = (0, 0);
@@ -76,8 +134,7 @@ impl Node {
         match (best, fresh) {
             (Some((at, place)), Some(_)) if f64::from(known) > wide => (at, place, false),
             (_, Some(place)) => {
-                let branch = Branch { meaning: options[place].0, node: 0, visits: 0, open: 1, total: 0.0 };
-                self.branches.push(branch);
+                self.branches.push(Branch::new(options[place].0));
                 (self.branches.len() - 1, place, true)
             }
             (Some((at, place)), None) => (at, place, false),

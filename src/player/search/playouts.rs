@@ -11,6 +11,11 @@ use super::worlds::Worlds;
 use crate::engine::{Rng, Seat};
 use crate::player::{Player, Value, Weighed};
 
+/// No question is clear before one in so many of its playouts.
+const LEAST: u32 = 4;
+/// And it is looked whether it is after so many at a time.
+const LOOKS: u32 = 4;
+
 /// Searches so many playouts a decision.
 #[derive(Clone, Debug)]
 pub struct Search<G: Searched> {
@@ -18,6 +23,9 @@ pub struct Search<G: Searched> {
     seat: Seat,
     playouts: u32,
     win: Win,
+    /// What has been found out in a turn, below what has been answered since.
+    tree: Tree,
+    turn: u16,
     /// What was weighed for the last question, most visited first.
     weighed: Vec<Weighed>,
 }
@@ -25,12 +33,17 @@ pub struct Search<G: Searched> {
 impl<G: Searched> Search<G> {
     /// The player of a seat, with a stream of chance of its own.
     pub fn new(seat: Seat, playouts: u32, rng: Rng) -> Self {
-        Self { mind: Mind::new(rng), seat, playouts: playouts.max(1), win: Win::default(), weighed: Vec::new() }
+        let (win, tree, weighed) = (Win::default(), Tree::default(), Vec::new());
+        Self { mind: Mind::new(rng), seat, playouts: playouts.max(1), win, tree, turn: 0, weighed }
     }
 
     fn think(&mut self, known: &G::Known<'_>, thought: &Thought) -> Option<usize> {
         let mut worlds: Worlds<'_, '_, G> = Worlds::new(known);
         let turn = worlds.turn(&mut self.mind.rng);
+        // Where something else is answered than what comes of it, nothing is known of what is asked next.
+        let before = std::mem::take(&mut self.tree);
+        let mut tree = if self.turn == turn { before } else { Tree::default() };
+        self.turn = turn;
         if self.mind.is_weary(turn) {
             return None;
         }
@@ -38,18 +51,23 @@ impl<G: Searched> Search<G> {
             self.weighed = vec![Weighed { at, value: Value::Chance(1.0) }];
             return Some(at);
         }
-        let goal = Goal::Stand { last: turn + 1 };
+        // The turn of the other seat is played to its end: the one that is on, or the next.
+        let goal = Goal::Stand { last: turn + u16::from(G::is_own_turn(known)) };
         let mut quest = Quest { mind: &mut self.mind, seat: self.seat, thought, goal };
-        let mut tree = Tree::default();
-        let playouts = self.playouts.saturating_sub(self.win.spent).max(1);
-        for playout in 0..playouts {
+        let spent = self.win.spent.saturating_add(tree.ask(&thought.options));
+        for left in (0..self.playouts.saturating_sub(spent).max(1)).rev() {
             tree.grow(&mut quest, &mut worlds);
-            if tree.root().is_settled(playouts - playout - 1) {
+            let root = tree.root();
+            let is_clear = left % LOOKS == 0 && root.seen() >= self.playouts / LEAST && root.is_clear();
+            if is_clear || root.is_settled(left) {
                 break;
             }
         }
         self.weigh(&tree.root().branches, thought);
-        tree.root().best(&thought.options).map(|(_, at)| at)
+        let (node, at) = tree.root().best(&thought.options).map(|(branch, at)| (branch.node, at))?;
+        tree.descend(node);
+        self.tree = tree;
+        Some(at)
     }
 
     /// Remembers how what was tried has fared.

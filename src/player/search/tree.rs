@@ -40,6 +40,11 @@ impl Tree {
         &self.nodes[self.root]
     }
 
+    /// The seat is asked this, below what it has answered before; says how many playouts have come to these answers.
+    pub(super) fn ask(&mut self, options: &[(u64, usize)]) -> u32 {
+        self.nodes[self.root].ask(options)
+    }
+
     /// The question is answered so: what comes next is below that.
     pub(super) fn descend(&mut self, node: usize) {
         self.root = node;
@@ -50,7 +55,7 @@ impl Tree {
     pub(super) fn grow<G: Searched>(&mut self, quest: &mut Quest<'_, G>, worlds: &mut Worlds<'_, '_, G>) {
         let (branch, at, fresh) = self.step(self.root, &quest.thought.options);
         let mut path = vec![(self.root, branch)];
-        let nth = self.nodes[self.root].branches[branch].visits;
+        let nth = self.nodes[self.root].branches[branch].tried;
         let game = worlds.nth(nth, &mut quest.mind.rng);
         let mut first = Some((at, fresh));
         let value = self.play(quest, game, |tree, node, open| {
@@ -65,9 +70,7 @@ impl Tree {
             (at, Way::Along(tree.nodes[node].branches[branch].node, fresh))
         });
         for (node, branch) in path {
-            let branch = &mut self.nodes[node].branches[branch];
-            branch.visits += 1;
-            branch.total += value;
+            self.nodes[node].branches[branch].learn(value);
         }
     }
 

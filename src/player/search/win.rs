@@ -46,6 +46,7 @@ impl Win {
         }
         self.turn = turn;
         let thought = actions_first::<G>(worlds.known, thought);
+        self.tree.ask(&thought.options);
         let mut quest = Quest { mind, seat, thought: &thought, goal: Goal::Win { last: turn } };
         let sure = self.line(&mut quest, worlds, playouts);
         // What comes next in this turn is below the answer; where that is another one, nothing is known of it.

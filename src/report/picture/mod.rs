@@ -291,18 +291,31 @@ impl Form {
     }
 }
 
+/// What the name of a picture can end in.
+const ENDS: &str = if cfg!(feature = "png") { ".svg or .png" } else { ".svg" };
+
+/// Why the name of a file says no form of a picture.
+#[derive(Clone, Debug, PartialEq, thiserror::Error)]
+pub enum NoForm {
+    /// It ends in something else.
+    #[error("the name of a picture ends in {ENDS}")]
+    Other,
+    /// Such pictures are not written here.
+    #[error(transparent)]
+    Unpainted(#[from] Unpainted),
+}
+
 impl FromStr for Form {
-    type Err = String;
+    type Err = NoForm;
 
     /// What the end of a file's name says.
-    fn from_str(path: &str) -> Result<Self, Self::Err> {
+    fn from_str(path: &str) -> Result<Self, NoForm> {
         let end = path.rsplit_once('.').map(|(_, end)| end.to_ascii_lowercase());
         match end.as_deref() {
             Some("svg") => Ok(Self::Svg),
             Some("png") if Feature::Png.is_built() => Ok(Self::Png),
-            Some("png") => Err(Unpainted::Lacking(Feature::Png).to_string()),
-            _ if Feature::Png.is_built() => Err("the name of a picture ends in .svg or .png".to_owned()),
-            _ => Err("the name of a picture ends in .svg".to_owned()),
+            Some("png") => Err(NoForm::Unpainted(Unpainted::Lacking(Feature::Png))),
+            _ => Err(NoForm::Other),
         }
     }
 }
@@ -354,7 +367,7 @@ mod tests {
     #[test]
     fn the_end_of_a_name_says_how_a_picture_is_written() {
         assert_eq!("a.SVG".parse(), Ok(Form::Svg));
-        let lacking = Unpainted::Lacking(Feature::Png).to_string();
+        let lacking = NoForm::Unpainted(Unpainted::Lacking(Feature::Png));
         assert_eq!("b.c/d.png".parse(), if Feature::Png.is_built() { Ok(Form::Png) } else { Err(lacking) });
         assert!("svg".parse::<Form>().is_err() && "a.svg.gz".parse::<Form>().is_err());
     }

@@ -42,13 +42,18 @@ impl Paper {
     }
 }
 
+/// There is no such paper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there are a4, letter")]
+pub struct NoSuchPaper;
+
 impl FromStr for Paper {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
+    type Err = NoSuchPaper;
+    fn from_str(text: &str) -> Result<Self, NoSuchPaper> {
         match text.to_ascii_lowercase().as_str() {
             "a4" => Ok(Self::A4),
             "letter" => Ok(Self::Letter),
-            _ => Err("there are a4, letter".to_owned()),
+            _ => Err(NoSuchPaper),
         }
     }
 }

@@ -1,11 +1,8 @@
 //! Which cards, and how many of them are chosen.
 
-use super::noun::{Case, Gender, Owner, Phrase, is_everywhere};
-use super::quantity::common;
+use super::noun::{Case, Gender, Owner, Phrase, common, is_everywhere, number};
 use super::{AsNoun, InWords, Teller};
-use crate::ability::{
-    Area, Cards, Choose, Filter, HowMany, Keyword, Name, Quantity, Relation, Selector, Together, Who,
-};
+use crate::ability::{Area, Cards, Choose, Filter, HowMany, Keyword, Quantity, Relation, Selector, Together, Who};
 use crate::card::Kind;
 use crate::language::say;
 
@@ -15,6 +12,8 @@ impl AsNoun for Selector {
             return Phrase::several(parts.iter().map(|part| part.noun(teller)).collect(), true);
         }
         let Self { whose, areas, filter, among, other, but, family, under } = self;
+        // What holds them against others stands behind their place, which would be taken for that of the others.
+        let (filter, compared) = &apart(filter);
         let energy = areas.as_slice() == [Area::Energy] && !names_kind(filter);
         let noun = if energy { "energy" } else { "card" };
         let implied = energy || is_implied(areas, filter) && among.is_none() && under.is_none();
@@ -26,24 +25,29 @@ impl AsNoun for Selector {
             teller.definite(teller.described_as(filter, noun, true))
         };
         if !areas.is_empty() && !implied {
-            cards = cards.followed(&teller.areas(areas, Owner::Of(*whose), Case::In));
+            // Those among others are whosever they are.
+            let owner = if among.is_some() { Owner::Anybody } else { Owner::Of(*whose) };
+            cards = cards.followed(&teller.areas(areas, owner, Case::In));
         }
         if areas.is_empty() && !implied && among.is_none() && under.is_none() {
             cards = cards.followed(&teller.words(say!("skill-in-play")));
         }
         if let Some(under) = under {
-            // Under one of them, each card lies.
-            let host = match under.as_ref() {
-                Cards::All(hosts) => teller.words(say!("skill-one-of", of = hosts.noun(teller).text(Case::Of, teller))),
-                host => host.noun(teller).text(Case::Plain, teller),
-            };
-            cards = cards.followed(&teller.words(say!("skill-to-under", cards = host)));
+            // Under whichever of them each lies: they are counted together.
+            let hosts = if let Cards::All(hosts) = under.as_ref() { hosts.noun(teller) } else { under.noun(teller) };
+            cards = cards.followed(&teller.words(say!("skill-to-under", cards = hosts.text(Case::Plain, teller))));
         }
         if let Some(name) = among {
-            cards = cards.followed(&match teller.label(name) {
-                Some(label) => teller.words(say!("skill-among-labelled", label = label)),
-                None => teller.words(say!("skill-among")),
-            });
+            let named = teller.named(name);
+            let number = named.number();
+            cards = cards.followed(&teller.words(if teller.calls(name) {
+                say!("skill-among-cards", number = number, cards = named.text(Case::Plain, teller))
+            } else {
+                say!("skill-among", number = number)
+            }));
+        }
+        for part in compared {
+            cards = cards.followed(&teller.which(part, true));
         }
         if *other {
             cards = cards.followed(&teller.words(say!("skill-but-this")));
@@ -71,6 +75,25 @@ fn by_area(selector: &Selector) -> Option<Vec<Selector>> {
         named.then(|| Selector { areas: vec![*area], filter, ..selector.clone() })
     };
     parts.iter().map(each).collect()
+}
+
+/// What is said of cards by themselves, and all that holds them against other cards, or against how many these are.
+fn apart(filter: &Filter) -> (Filter, Vec<Filter>) {
+    let parts = if let Filter::All(parts) = filter { parts.clone() } else { vec![filter.clone()] };
+    let (compared, own): (Vec<Filter>, Vec<Filter>) = parts.into_iter().partition(compares);
+    (if own.is_empty() { Filter::Any } else { Filter::all(own) }, compared)
+}
+
+fn compares(part: &Filter) -> bool {
+    let is_counted = |limit: &Option<Quantity>| matches!(limit, Some(Quantity::Counted(_)));
+    match part {
+        Filter::Shares(..) => true,
+        Filter::CostWith(limits) | Filter::PowerWith(limits) | Filter::OriginalPowerWith(limits) => {
+            is_counted(&limits.at_least) || is_counted(&limits.at_most)
+        }
+        Filter::Not(inner) => compares(inner),
+        _ => false,
+    }
 }
 
 /// Whether a description says of which kind the cards are.
@@ -105,7 +128,10 @@ impl AsNoun for Cards {
             Self::It => bare(say!("skill-it")),
             Self::Named(name) => teller.named(name),
             Self::Rest(name, without) => match (teller.label(name), teller.label(without)) {
-                (Some(label), Some(other)) => definite(say!("skill-rest-of", label = label, other = other), true),
+                (Some(label), Some(other)) => {
+                    let number = number(teller.are_many(without));
+                    definite(say!("skill-rest-of", number = number, label = label, other = other), true)
+                }
                 _ => definite(say!("skill-the-rest"), true),
             },
             Self::Attacker => definite(say!("skill-attacker"), false),
@@ -129,14 +155,6 @@ impl AsNoun for Cards {
 }
 
 impl Teller<'_> {
-    /// Cards that were given a name before.
-    pub(super) fn named(&self, name: &Name) -> Phrase {
-        match self.label(name) {
-            Some(label) => self.definite(self.words(say!("skill-labelled", label = label))),
-            None => Phrase::bare(self.words(say!("skill-those")), true),
-        }
-    }
-
     fn of_deck(&self, of: Who, quantity: &Quantity, top: bool) -> Phrase {
         let deck = self.area(Area::Deck, Owner::Of(of), Case::Of);
         let many = *quantity != Quantity::Number(1);
@@ -221,6 +239,11 @@ impl Choose {
 impl InWords for Choose {
     fn said(&self, teller: &Teller<'_>) -> String {
         let cards = teller.called(self.picked(teller).0, &self.name);
+        if self.who == Who::Both {
+            // Each from their own chair (1-3-4).
+            let chooses = teller.words(say!("skill-choose", who = "you", cards = cards));
+            return teller.words(say!("skill-each-player", does = chooses));
+        }
         teller.words(say!("skill-choose", who = teller.who(self.who), cards = cards))
     }
 }

@@ -250,7 +250,10 @@ impl Predicate for Attribute {
             Self::Name(name) => has(format!("{{{name}}}")),
             Self::Character(name) => has(format!("＜{name}＞")),
             Self::Trait(name) => has(format!("《{name}》")),
-            Self::Colors(colors) => say!("skill-gets-colors", number = form, colors = teller.colors(*colors)),
+            Self::Colors(colors) => {
+                let colors = teller.all(colors.iter().map(|color| teller.color(color, many)).collect());
+                say!("skill-gets-colors", number = form, colors = colors)
+            }
             Self::Kind(kind) => {
                 let cards = teller.indefinite(&Filter::Kind(*kind), many).text(Case::Plain, teller);
                 say!("skill-gets-kind", number = form, cards = cards)

@@ -35,7 +35,10 @@ impl InWords for Condition {
                 let what = teller.indefinite(filter, cards.many).text(plain, teller);
                 say!("skill-they-are", number = cards.number(), cards = cards.text(plain, teller), what = what)
             }
-            Self::Any(cards) => say!("skill-they-exist", cards = cards.noun(teller).text(plain, teller)),
+            Self::Any(cards) => {
+                let cards = cards.noun(teller);
+                say!("skill-they-exist", number = cards.number(), cards = cards.text(plain, teller))
+            }
             Self::In(cards, area) => {
                 let cards = cards.noun(teller);
                 let place = teller.area(*area, Owner::Anybody, Case::In);
@@ -50,7 +53,7 @@ impl InWords for Condition {
                     }
                 };
                 let cards = cards.described(true, teller);
-                let (deed, count) = (done(*deed), teller.bounds(*count, 1));
+                let (deed, count) = (done(*deed), teller.so_many(*count));
                 say!("skill-has-done", deed = deed, place = place, mode = mode, count = count, cards = cards)
             }
             Self::PaidEnergyCost => say!("skill-energy-cost-paid"),
@@ -61,7 +64,7 @@ impl InWords for Condition {
                 say!("skill-has-not-happened", event = event.said(teller))
             }
             Self::Happened(event, bounds) => {
-                say!("skill-has-happened", event = event.said(teller), count = teller.bounds(*bounds, 1))
+                say!("skill-has-happened", event = event.said(teller), count = teller.so_many(*bounds))
             }
             Self::Came(cards, areas) => {
                 let cards = cards.noun(teller);
@@ -102,15 +105,28 @@ impl InWords for Condition {
                 Self::Happened(event, Bounds { min: Some(1), max: None }) => {
                     say!("skill-has-not-happened", event = event.said(teller))
                 }
+                Self::Did { deed, cards, count: Bounds { min: Some(1), max: None } } => {
+                    let count = Bounds { min: None, max: Some(0) };
+                    return Self::Did { deed: *deed, cards: cards.clone(), count }.said(teller);
+                }
                 inner => say!("skill-not-so", condition = inner.said(teller)),
             },
-            Self::All(parts) => return teller.all(parts.iter().map(|part| part.said(teller)).collect()),
-            Self::Either(parts) => return teller.either(parts.iter().map(|part| part.said(teller)).collect()),
+            Self::All(parts) => return teller.all(teller.conditions(parts)),
+            Self::Either(parts) => return teller.either(teller.conditions(parts)),
         })
     }
 }
 
 impl Teller<'_> {
+    /// Conditions that a word joins: what another word joins within them stands in brackets.
+    fn conditions(&self, parts: &[Condition]) -> Vec<String> {
+        let each = parts.iter().map(|part| match part {
+            Condition::All(_) | Condition::Either(_) => format!("({})", part.said(self)),
+            part => part.said(self),
+        });
+        each.collect()
+    }
+
     /// Cards of which one is meant, with the number of the verb.
     fn one(&self, cards: &Cards) -> (&'static str, String) {
         if let Cards::All(selector) = cards {

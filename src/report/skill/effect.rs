@@ -1,10 +1,10 @@
 //! What a skill does: the verbs of the language.
 
-use super::noun::{Case, Owner};
+use super::noun::{Case, Owner, Phrase};
 use super::{AsNoun, InWords, Predicate, Teller};
 use crate::ability::{
-    Block, Cards, Declared, Destination, Effect, Facing, Filter, Ground, Keyword, Mode, Quantity, Side, Skip, Token,
-    Until, Who,
+    Block, Cards, Change, Declared, Destination, Discount, Effect, Facing, Filter, Ground, Icons, Keyword, Mode,
+    Quantity, Side, Skip, Token, Until, Who,
 };
 use crate::language::{Message, say};
 use crate::wording;
@@ -21,8 +21,16 @@ impl Teller<'_> {
         match effects.as_slice() {
             [] => self.words(say!("skill-nothing")),
             [alone] => alone.clone(),
-            several => format!("({})", several.join(self.semicolon())),
+            [first @ .., last] => {
+                let first: String = first.iter().map(|effect| closed(effect.clone()) + self.semicolon()).collect();
+                format!("({first}{last})")
+            }
         }
+    }
+
+    /// As [`Self::inner`], before what is said of them.
+    fn inner_closed(&self, block: &Block) -> String {
+        closed(self.inner(block))
     }
 
     /// What is done to cards in a mode; Active Mode goes without saying.
@@ -82,20 +90,25 @@ impl Teller<'_> {
 
     fn markers(&self, cards: &Cards, quantity: &Quantity) -> String {
         let cards = cards.noun(self);
-        let (on, from) = (cards.text(Case::On, self), cards.text(Case::From, self));
-        match quantity {
-            Quantity::Number(n) if *n < 0 => {
-                let markers = self.words(say!("skill-markers", count = n.unsigned_abs()));
-                self.words(say!("skill-remove-markers", markers = markers, from = from))
-            }
-            Quantity::Number(n) => {
-                let markers = self.words(say!("skill-markers", count = *n));
-                self.words(say!("skill-add-markers", markers = markers, on = on))
-            }
-            counted @ Quantity::Counted(_) => {
-                self.words(say!("skill-change-markers", amount = self.signed(counted), on = on))
-            }
+        if let Quantity::Number(n) = quantity {
+            return self.so_many_markers(&cards, *n);
         }
+        // What they are counted by stands behind them.
+        if let Some((n, each)) = self.each(quantity) {
+            return [self.so_many_markers(&cards, n), each].join(" ");
+        }
+        let (amount, on) = (self.signed(quantity), cards.text(Case::On, self));
+        self.words(say!("skill-change-markers", amount = amount, on = on))
+    }
+
+    /// So many markers more on cards, or less.
+    fn so_many_markers(&self, cards: &Phrase, n: i32) -> String {
+        let markers = self.words(say!("skill-markers", count = n.unsigned_abs()));
+        self.words(if n < 0 {
+            say!("skill-remove-markers", markers = markers, from = cards.text(Case::From, self))
+        } else {
+            say!("skill-add-markers", markers = markers, on = cards.text(Case::On, self))
+        })
     }
 }
 
@@ -120,29 +133,50 @@ impl InWords for Destination {
     }
 }
 
-/// Whether a colon stands in words outside of names and of skills within skills.
+/// In brackets, where what follows would be taken for a part of what stands behind a colon.
+fn closed(does: String) -> String {
+    if has_colon(&does) { format!("({does})") } else { does }
+}
+
+/// Whether a colon stands in words outside of brackets, of names and of skills within skills.
 fn has_colon(text: &str) -> bool {
     let mut depth = 0_i32;
     text.chars().any(|c| {
-        depth += i32::from("[{＜《“«".contains(c)) - i32::from("]}＞》”»".contains(c));
+        depth += i32::from("([{＜《“«".contains(c)) - i32::from(")]}＞》”»".contains(c));
         depth == 0 && c == ':'
     })
 }
 
-impl InWords for Token {
-    fn said(&self, teller: &Teller<'_>) -> String {
-        let Self { name, power, colors, combo, characters, traits, tags, mode: _, whose: _, named: _ } = self;
-        let mut facts: Vec<String> = colors.iter().map(|color| teller.term(color.name())).collect();
-        facts.push(teller.words(say!("skill-power", power = power.to_string())));
+impl Teller<'_> {
+    /// What a token is, but for its name.
+    pub(super) fn token_facts(&self, token: &Token) -> String {
+        let Token { name: _, power, colors, combo, characters, traits, tags, mode: _, whose: _, named: _ } = token;
+        let mut facts: Vec<String> = colors.iter().map(|color| self.term(color.name())).collect();
+        facts.push(self.words(say!("skill-power", power = power.to_string())));
         facts.extend(combo.map(|combo| {
             let (cost, power) = (combo.cost.to_string(), combo.power.to_string());
-            teller.words(say!("skill-combo-facts", cost = cost, power = power))
+            self.words(say!("skill-combo-facts", cost = cost, power = power))
         }));
         facts.extend(characters.iter().map(|name| format!("＜{name}＞")));
         facts.extend(traits.iter().map(|name| format!("《{name}》")));
-        facts.extend((!tags.is_empty()).then(|| wording::tags(tags, " ").text(teller.lang)));
-        let name = format!("{{{name}}}");
-        teller.words(say!("skill-token-facts", name = name, facts = facts.join(", ")))
+        facts.extend((!tags.is_empty()).then(|| wording::tags(tags, " ").text(self.lang)));
+        facts.join(", ")
+    }
+}
+
+impl InWords for Token {
+    fn said(&self, teller: &Teller<'_>) -> String {
+        let (name, facts) = (format!("{{{}}}", self.name), teller.token_facts(self));
+        teller.words(say!("skill-token-facts", name = name, facts = facts))
+    }
+}
+
+/// The skills that ask for less energy by a change, and how much less: only such a skill uses up that it is the next one.
+fn asked_less(change: &Change) -> Option<(&[Keyword], &Icons)> {
+    match change {
+        Change::SkillDiscount(skills, less) => Some((skills.as_slice(), less)),
+        Change::Discount(Discount { cost, less, instead: false, of }) if cost.is_empty() => Some((of.as_slice(), less)),
+        _ => None,
     }
 }
 
@@ -274,6 +308,12 @@ impl InWords for Effect {
                     .lasting(*lasts, |until| say!("skill-give-all", cards = &words, change = &change, until = until));
             }
             Self::GiveNext(selector, change, lasts) => {
+                if let Some((skills, less)) = asked_less(change) {
+                    let skills = if skills.is_empty() { "any".to_owned() } else { teller.keywords(skills) };
+                    let (of, icons) = (selector.noun(teller).text(Case::Of, teller), less.said(teller));
+                    let next = say!("skill-next-asks-less", skills = skills, of = of, icons = icons);
+                    return teller.words(say!("skill-then", first = until(lasts), then = teller.words(next)));
+                }
                 let (cards, change) = (selector.noun(teller), change.predicate(false, teller));
                 let of = cards.text(Case::Of, teller);
                 return teller
@@ -323,7 +363,8 @@ impl InWords for Effect {
             Self::NegatePlay(to) => say!("skill-negate-play", place = to.said(teller)),
             Self::Redirect(cards) => say!("skill-redirect", cards = plain(cards)),
             Self::If(condition, yes, no) => {
-                let (condition, yes) = (condition.said(teller), teller.inner(yes));
+                let yes = if no.is_empty() { teller.inner(yes) } else { teller.inner_closed(yes) };
+                let condition = condition.said(teller);
                 let first = teller.words(say!("skill-if-then", condition = condition, does = yes));
                 if no.is_empty() {
                     return first;
@@ -332,18 +373,20 @@ impl InWords for Effect {
             }
             Self::May(act, then) => {
                 let order = if act.iter().all(|effect| teller.is_order(effect)) { "yes" } else { "no" };
-                let may = teller.words(say!("skill-may", does = teller.inner(act), order = order));
+                let does = if then.is_empty() { teller.inner(act) } else { teller.inner_closed(act) };
+                let may = teller.words(say!("skill-may", does = does, order = order));
                 if then.is_empty() {
                     return may;
                 }
                 say!("skill-if-done", first = may, then = teller.inner(then))
             }
-            Self::Done(act, then) => say!("skill-if-done", first = teller.inner(act), then = teller.inner(then)),
+            Self::Done(act, then) => say!("skill-if-done", first = teller.inner_closed(act), then = teller.inner(then)),
             Self::Unless(player, act, then) => {
                 let act = teller.acting(*player).inner(act);
                 if then.is_empty() {
                     return teller.words(say!("skill-may-do", who = teller.who(*player), does = act));
                 }
+                let act = closed(act);
                 say!("skill-unless", who = teller.who(*player), first = act, then = teller.inner(then))
             }
             Self::Options(n, options) => {

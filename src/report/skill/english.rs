@@ -1,7 +1,10 @@
 //! English as the grammar says it, with the capitals that the manual gives its terms.
 
-use crate::ability::{Area, KeywordNames, Mode, Skill};
-use crate::card::{Game, Kind};
+use super::Teller;
+use super::noun::has_an;
+use crate::ability::{Area, KeywordNames, Mode, Node, Skill, Token, Visit};
+use crate::card::{Color, Game, Kind};
+use crate::language::Lang;
 use crate::skill;
 use crate::wording;
 
@@ -15,7 +18,42 @@ pub(super) fn said(skill: &Skill, names: &KeywordNames) -> Option<String> {
     let said = with_capitals(&smooth(&printed));
     let said = if means_it(&said) { said } else { carefully(&printed, means_it)? };
     let tags = wording::tags(&skill.tags, " ").to_string();
-    Some(said.strip_prefix(&tags).unwrap_or(&said).trim_start_matches([' ', ':']).to_owned())
+    let said = said.strip_prefix(&tags).unwrap_or(&said).trim_start_matches([' ', ':']);
+    Some(with_facts(said, skill))
+}
+
+/// Behind the words that make tokens, what these are: a reminder, which says nothing when it is read (2-13-3).
+fn with_facts(said: &str, skill: &Skill) -> String {
+    #[derive(Default)]
+    struct Made<'s>(Vec<&'s Token>);
+    impl<'s> Visit<'s> for Made<'s> {
+        fn token(&mut self, token: &'s Token) {
+            if !self.0.iter().any(|known| known.name == token.name) {
+                self.0.push(token);
+            }
+        }
+        /// What a skill makes that is given is not made here.
+        fn skill(&mut self, _: &'s Skill) {}
+    }
+    let mut made = Made::default();
+    skill.walk(&mut made);
+    let teller = Teller::of(skill, Lang::En);
+    made.0.into_iter().fold(said.to_owned(), |mut text, token| {
+        if let Some(end) = made_up_to(&text, &token.name) {
+            text.insert_str(end, &format!(" ({})", teller.token_facts(token)));
+        }
+        text
+    })
+}
+
+/// Where the words end that make tokens of this name: `1 Ghost token`.
+fn made_up_to(text: &str, name: &str) -> Option<usize> {
+    let (text, named) = (text.to_ascii_lowercase(), format!(" {} token", name.to_ascii_lowercase()));
+    let is_count = |word: &str| word == "a" || word.parse::<u32>().is_ok();
+    let mut places = text.match_indices(named.as_str());
+    let (at, _) = places.find(|(at, _)| is_count(text[..*at].rsplit(' ').next().unwrap_or_default()))?;
+    let end = at + named.len();
+    Some(end + usize::from(text[end..].starts_with('s')))
 }
 
 /// What the grammar has words for, be they read as another skill.
@@ -25,8 +63,9 @@ pub(super) fn printed(skill: &Skill, names: &KeywordNames) -> Option<String> {
 }
 
 /// Words that the grammar makes of what it has read one by one, and that nobody says.
-const CLUMSY: [&str; 23] = [
+const CLUMSY: [&str; 24] = [
     " - ",
+    "copies of this card can't be played",
     "them both",
     " of of ",
     " the of ",
@@ -59,13 +98,23 @@ fn is_clumsy(text: &str) -> bool {
 }
 
 /// What the grammar says, and how it is said.
-const PHRASES: [(&str, &str); 10] = [
+const PHRASES: [(&str, &str); 19] = [
     ("a an energy cost", "an energy cost"),
     ("a an [", "an ["),
     ("each markers", "each marker"),
+    ("each color types", "each color type"),
+    ("among of your", "among your"),
+    ("} ' s ", "}'s "),
+    ("up to 1 copies of this card", "up to 1 copy of this card"),
     ("cards being played", "card being played"),
     ("have a total of 0 or less", "have no"),
     ("has a total of 0 or less", "has no"),
+    ("if you drew 0 or less cards", "if you didn't draw a card"),
+    ("if you played 0 or less cards", "if you didn't play a card"),
+    // It may have been another player's area.
+    ("if you placed 0 or less cards in your ", "if you didn't place a card in the "),
+    ("for each of your cards from under", "for each of your cards under"),
+    (" to z-energy", " in the z-energy area"),
     // What goes to a deck goes on top, unless it is said otherwise.
     (" in its owner's deck", " on top of its owner's deck"),
     (" in their owner's deck", " on top of their owner's deck"),
@@ -78,7 +127,7 @@ type Step = Box<dyn Fn(&str) -> String>;
 
 /// What makes the words of the grammar smooth, one after the other.
 fn steps() -> impl Iterator<Item = Step> {
-    let first: [fn(&str) -> String; 6] = [numbers, tokens, theirs, named, seen, barred];
+    let first: [fn(&str) -> String; 9] = [numbers, articles, colored, tokens, theirs, named, seen, barred, bans];
     let first = first.into_iter().map(|step| Box::new(step) as Step);
     first.chain(PHRASES.into_iter().map(|(from, to)| Box::new(move |text: &str| text.replace(from, to)) as Step))
 }
@@ -146,6 +195,32 @@ fn numbers(text: &str) -> String {
 /// How tags begin that "an" stands before.
 const VOWELS: [&str; 5] = ["[A", "[E", "[I", "[O", "[Ultimate"];
 
+/// "An" before the names that begin with a vowel.
+fn articles(text: &str) -> String {
+    let words: Vec<&str> = text.split(' ').collect();
+    let each = words.iter().enumerate().map(|(at, word)| {
+        let next = words.get(at + 1).copied().unwrap_or_default();
+        let is_before_vowel = next.starts_with(['{', '＜', '《']) && has_an(next);
+        if *word == "a" && is_before_vowel { "an" } else { *word }
+    });
+    each.collect::<Vec<_>>().join(" ")
+}
+
+/// What has colors beside its own.
+fn colored(text: &str) -> String {
+    let words: Vec<&str> = text.split(' ').collect();
+    let each = words.iter().enumerate().map(|(at, word)| {
+        let next = words.get(at + 1).copied().unwrap_or_default().trim_end_matches([',', '.']);
+        let is_color = Color::from_name(next).is_some();
+        match *word {
+            "gets" if is_color => "is also treated as",
+            "get" if is_color => "are also treated as",
+            word => word,
+        }
+    });
+    each.collect::<Vec<_>>().join(" ")
+}
+
 /// The names of tokens have capitals, and one token is one.
 fn tokens(text: &str) -> String {
     let mut out: Vec<String> = Vec::new();
@@ -174,16 +249,19 @@ fn capital(word: &str) -> String {
     chars.next().map(|first| first.to_uppercase().chain(chars).collect()).unwrap_or_default()
 }
 
-/// What the opponent chooses of their own cards.
+/// What the opponent chooses or places of their own cards.
 fn theirs(text: &str) -> String {
-    const CHOOSES: &str = "opponent chooses ";
-    let each = text.split(CHOOSES).enumerate().map(|(at, part)| match part.split_once(" of your opponent's ") {
+    ["opponent chooses ", "opponent places "].into_iter().fold(text.to_owned(), |text, acts| of_theirs(&text, acts))
+}
+
+fn of_theirs(text: &str, acts: &str) -> String {
+    let each = text.split(acts).enumerate().map(|(at, part)| match part.split_once(" of your opponent's ") {
         Some((count, cards)) if at > 0 && count.trim_start_matches("up to ").parse::<u32>().is_ok() => {
             [count, " of their ", cards].concat()
         }
         _ => part.to_owned(),
     });
-    each.collect::<Vec<_>>().join(CHOOSES)
+    each.collect::<Vec<_>>().join(acts)
 }
 
 /// What lies where everybody sees it is not revealed.
@@ -211,6 +289,19 @@ fn barred(text: &str) -> String {
     each.collect::<Vec<_>>().join(". ")
 }
 
+/// What others cannot do, they cannot do from their own areas.
+fn bans(text: &str) -> String {
+    const OTHERS: [&str; 2] = ["players can't ", "opponent can't "];
+    let each = text.split(". ").map(|sentence| {
+        let banned = OTHERS.into_iter().find_map(|words| Some((words, sentence.split_once(words)?)));
+        banned.map_or_else(
+            || sentence.to_owned(),
+            |(words, (first, last))| [first, words, last.replace(" from your ", " from their ").as_str()].concat(),
+        )
+    });
+    each.collect::<Vec<_>>().join(". ")
+}
+
 /// A leader that is described by names is a card.
 fn named(text: &str) -> String {
     let words: Vec<&str> = text.split(' ').collect();
@@ -221,7 +312,8 @@ fn named(text: &str) -> String {
         let before = at.checked_sub(1).map_or("", |at| words[at]);
         let next = words.get(at + 1).copied().unwrap_or_default();
         let (bare, sign) = word.split_at(word.trim_end_matches([',', '.', ';', ':']).len());
-        is_a = is_a && !matches!(bare, "card" | "cards" | "with") || before == "is" && matches!(bare, "a" | "an");
+        is_a = is_a && !matches!(bare, "card" | "cards" | "with")
+            || matches!(before, "is" | "it's") && matches!(bare, "a" | "an");
         out.push((*word).to_owned());
         if is_a && bare.ends_with(['＞', '》']) && (!sign.is_empty() || matches!(next, "" | "and")) {
             is_a = false;
@@ -283,6 +375,8 @@ mod tests {
             ("choose 1 cards. place it in its owner's hand.", "choose 1 card. place it in its owner's hand."),
             ("place up to 1 of your cards in its owner's hand.", "place up to 1 of your cards in its owner's hand."),
             ("them can't attack.", "they can't attack."),
+            ("this card gets red, and yellow.", "this card is also treated as red, and yellow."),
+            ("you can't play a ＜Ann＞ card or a ＜Ben＞ card.", "you can't play an ＜Ann＞ card or a ＜Ben＞ card."),
             ("choose 2 cards. them gets +5000 power.", "choose 2 cards. they get +5000 power."),
             ("if this card attacks and kos a battle cards", "if this card attacks and KOs a battle card"),
             ("it is played by a [Overlord] skill", "it is played by an [Overlord] skill"),
@@ -293,10 +387,25 @@ mod tests {
             ("1 of your cards that are tokens", "1 of your cards that are tokens"),
             ("your opponent chooses up to 2 of your opponent's cards", "your opponent chooses up to 2 of their cards"),
             (
+                "your opponent places 1 of your opponent's cards to z-energy",
+                "your opponent places 1 of their cards in the z-energy area",
+            ),
+            (
                 "if it is a red ＜Son Goku: GT＞ or 《God》, draw 1 card.",
                 "if it is a red ＜Son Goku: GT＞ or 《God》 card, draw 1 card.",
             ),
+            ("if it's a 《Monk》 or 《God》, draw 1 card.", "if it's a 《Monk》 or 《God》 card, draw 1 card."),
+            (
+                "+5000 power for each color types among of your cards in the energy area.",
+                "+5000 power for each color type among your cards in the energy area.",
+            ),
+            ("by skills other than {Old Well} ' s skills.", "by skills other than {Old Well}'s skills."),
             ("place it in its owner's deck.", "place it on top of its owner's deck."),
+            ("players can't play a red card from your hand.", "players can't play a red card from their hand."),
+            (
+                "if you placed 0 or less cards in your drop area with this skill, draw 1 card.",
+                "if you didn't place a card in the drop area with this skill, draw 1 card.",
+            ),
             (
                 "choose 1 of your battle cards and reveal it: draw 1 card.",
                 "choose 1 of your battle cards: draw 1 card.",

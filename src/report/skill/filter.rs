@@ -1,9 +1,8 @@
 //! Descriptions of cards, one or many: `red ＜Son Goku＞ Battle Cards with energy cost 3 or less`.
 
-use super::noun::{Case, Gender, Phrase, number};
-use super::quantity::common;
+use super::noun::{Case, Gender, Phrase, common, number};
 use super::{AsNoun, Describes, Teller};
-use crate::ability::{Bounds, Declared, Facing, Family, Filter, Keyword, Who};
+use crate::ability::{Bounds, Cards, Declared, Facing, Family, Filter, Keyword, Who};
 use crate::card::{Color, ColorSet};
 use crate::language::{Lang, say};
 
@@ -53,8 +52,15 @@ impl Teller<'_> {
             Some(Filter::Either(kinds)) => kinds.iter().filter_map(kind_id).collect(),
             _ => vec![noun],
         };
+        let mut colors: Vec<String> = parts.iter().filter_map(|part| self.one_color(part, many)).collect();
         let (mut so, mut which) = (Vec::new(), Vec::new());
         for part in parts {
+            // All colors stand where the first of them does.
+            if matches!(part, Filter::Color(_)) {
+                let colors = std::mem::take(&mut colors);
+                so.extend((!colors.is_empty()).then(|| self.all(colors)));
+                continue;
+            }
             match self.beside(part, many) {
                 Beside::So(words) => so.push(words),
                 Beside::Which(words) => which.push(words),
@@ -87,6 +93,13 @@ impl Teller<'_> {
         }
         let cards = filter.described(many, self);
         Phrase::indefinite(&cards, many, self.lang)
+    }
+
+    /// What a part of a description says behind the noun.
+    pub(super) fn which(&self, part: &Filter, many: bool) -> String {
+        match self.beside(part, many) {
+            Beside::So(words) | Beside::Which(words) => words,
+        }
     }
 
     /// What a part of a description says beside the noun.
@@ -124,6 +137,9 @@ impl Teller<'_> {
                 Filter::Keyword(keyword) => say!("skill-without-keyword", keyword = self.keyword(*keyword)),
                 Filter::Tagged(tag) => say!("skill-without-keyword", keyword = self.inside(tag)),
                 Filter::Token => say!("skill-no-token", number = form),
+                Filter::Shares(shared, cards) => {
+                    say!("skill-not-sharing", shared = common(*shared), cards = self.any_of(cards))
+                }
                 inner => {
                     let cards = self.indefinite(inner, many).text(Case::Plain, self);
                     say!("skill-not-that", number = form, cards = cards)
@@ -138,12 +154,12 @@ impl Teller<'_> {
             Filter::CharacterPart(part) => say!("skill-character-part", part = part),
             Filter::NamePart(part) => say!("skill-name-part", part = part),
             Filter::Cost(bounds) if bounds.min.is_none() && bounds.max.is_none() => say!("skill-has-energy-cost"),
-            Filter::Cost(bounds) => say!("skill-energy-cost", values = self.bounds(*bounds, 1)),
+            Filter::Cost(bounds) => say!("skill-energy-cost", values = self.so_many(*bounds)),
             Filter::CostWith(limits) => say!("skill-energy-cost", values = self.limits(limits)),
-            Filter::OriginalCost(bounds) => say!("skill-original-cost", values = self.bounds(*bounds, 1)),
-            Filter::ZEnergyCost(bounds) => say!("skill-z-energy-cost", values = self.bounds(*bounds, 1)),
+            Filter::OriginalCost(bounds) => say!("skill-original-cost", values = self.so_many(*bounds)),
+            Filter::ZEnergyCost(bounds) => say!("skill-z-energy-cost", values = self.so_many(*bounds)),
             Filter::SpecifiedCost(bounds) => {
-                say!("skill-specified-icons", number = counted(*bounds), values = self.bounds(*bounds, 1))
+                say!("skill-specified-icons", number = counted(*bounds), values = self.so_many(*bounds))
             }
             Filter::NoKeyword => say!("skill-no-keyword"),
             Filter::Keyword(keyword) => say!("skill-with-keyword", keyword = self.keyword(*keyword)),
@@ -154,10 +170,10 @@ impl Teller<'_> {
             Filter::PowerWith(limits) => say!("skill-with-power", values = self.limits(limits)),
             Filter::OriginalPower(bounds) => say!("skill-with-original-power", values = self.bounds(*bounds, 1000)),
             Filter::OriginalPowerWith(limits) => say!("skill-with-original-power", values = self.limits(limits)),
-            Filter::ComboCost(bounds) => say!("skill-with-combo-cost", values = self.bounds(*bounds, 1)),
+            Filter::ComboCost(bounds) => say!("skill-with-combo-cost", values = self.so_many(*bounds)),
             Filter::ComboPower(bounds) => say!("skill-with-combo-power", values = self.bounds(*bounds, 1000)),
             Filter::Markers(bounds) => {
-                say!("skill-with-markers", number = counted(*bounds), values = self.bounds(*bounds, 1))
+                say!("skill-with-markers", number = counted(*bounds), values = self.so_many(*bounds))
             }
             Filter::CanCombo => say!("skill-can-combo", number = form),
             Filter::In(area) => {
@@ -177,11 +193,18 @@ impl Teller<'_> {
                 say!("skill-union-name", place = u16::from(*at) + 1, of = cards)
             }
             Filter::Shares(shared, cards) => {
-                let cards = cards.noun(self).text(Case::Plain, self);
-                say!("skill-sharing", shared = common(*shared), cards = cards)
+                say!("skill-sharing", shared = common(*shared), cards = self.any_of(cards))
             }
             Filter::Copy => say!("skill-same-number"),
         }))
+    }
+
+    /// Cards that others are held against: each of them by itself.
+    fn any_of(&self, cards: &Cards) -> String {
+        match cards {
+            Cards::All(cards) => self.words(say!("skill-any-of", of = cards.noun(self).text(Case::Of, self))),
+            cards => cards.noun(self).text(Case::Plain, self),
+        }
     }
 
     /// The word that stands at a noun; nothing for what has none.
@@ -220,6 +243,11 @@ impl Teller<'_> {
                 say!("skill-just-colors", number = number(many), colors = self.all(colors))
             }
         })
+    }
+
+    /// The word of a color that is asked for; nothing for what else is.
+    fn one_color(&self, part: &Filter, many: bool) -> Option<String> {
+        if let Filter::Color(color) = part { Some(self.color(*color, many)) } else { None }
     }
 
     /// A color at a noun.

@@ -4,7 +4,9 @@
 //! and every other language, is said here: each part of the ability language in a file of its own, every variant named, so
 //! that a new one does not compile without its words. These stand in `data/messages`.
 //!
-//! Cards that a skill has named are "those cards"; where it names several times, each name has a letter.
+//! Cards that a skill has named are "those cards", or "that card" where there can be but one; where it names several times, or
+//! speaks of the card of its event or by description of its own card as well, each name has a number, `#1`: letters stand for
+//! colors, and numbers by themselves for energy and markers.
 
 mod cards;
 mod change;
@@ -13,15 +15,17 @@ mod duration;
 mod effect;
 mod english;
 mod filter;
+mod names;
 mod noun;
 mod price;
 mod quantity;
 mod statement;
 mod trigger;
 
-use crate::ability::{Body, Does, Family, Keyword, KeywordNames, Name, Node, Skill, Tag, Visit, Who};
+use crate::ability::{Body, Does, Family, Keyword, KeywordNames, Name, Price, Skill, Tag, Who};
 use crate::language::{Lang, Message, say};
 use crate::wording::{self, Wording};
+use names::Names;
 use noun::Phrase;
 
 /// What a skill says behind its tags; `None` where it is not read. Empty where the tags say it all.
@@ -38,6 +42,10 @@ pub fn sketch(skill: &Skill) -> String {
     let printed = KeywordNames::embedded().ok().and_then(|names| english::printed(skill, names));
     printed.or_else(|| Teller::of(skill, Lang::En).skill(skill)).unwrap_or_default()
 }
+
+/// The names that rules give, and the keywords that they are the rules of (10-30, 10-35; 4.00, 22-43).
+const GIVEN_BY_RULE: [(&str, Keyword); 3] =
+    [(Price::MILLED, Keyword::Burst), ("allies", Keyword::Alliance), (Price::UNMARKED, Keyword::SpiritBoost)];
 
 /// A part of a skill that is a clause, or stands in one as it is.
 trait InWords {
@@ -64,33 +72,23 @@ trait Predicate {
 struct Teller<'s> {
     lang: Lang,
     names: Vec<&'s Name>,
+    /// Those that are one card at most.
+    single: Vec<&'s Name>,
+    /// "That card" by itself may be another: the one that the event is about, or the one that has the skill.
+    other: bool,
+    /// The tags of the skill, the rules of some of which give names.
+    tags: &'s [Tag],
+    /// The card that has the skill lies where everybody sees it.
+    open: bool,
     /// The opponent acts: "you" of the ability language is the opponent of whoever reads.
     turned: bool,
 }
 
 impl<'s> Teller<'s> {
     fn of(skill: &'s Skill, lang: Lang) -> Self {
-        #[derive(Default)]
-        struct Given<'s> {
-            given: Vec<&'s Name>,
-            spoken: Vec<&'s Name>,
-        }
-        impl<'s> Visit<'s> for Given<'s> {
-            fn gives(&mut self, name: &'s Name) {
-                if !self.given.contains(&name) {
-                    self.given.push(name);
-                }
-            }
-            fn name(&mut self, name: &'s Name) {
-                self.spoken.push(name);
-            }
-            /// What a skill names that is given is its own.
-            fn skill(&mut self, _: &'s Skill) {}
-        }
-        let mut names = Given::default();
-        skill.walk(&mut names);
-        names.given.retain(|name| names.spoken.contains(name));
-        Self { lang, names: names.given, turned: false }
+        let Names { given, single, other, .. } = Names::of(skill);
+        let open = matches!(&skill.body, Body::Does(does) if does.from.is_empty());
+        Self { lang, names: given, single, other, tags: &skill.tags, open, turned: false }
     }
 
     /// The same, where a player acts.
@@ -160,14 +158,21 @@ impl<'s> Teller<'s> {
         self.either(printed)
     }
 
-    /// The letter of a name, where the skill gives several: names that rules give have none.
+    /// The number of a name, where the skill speaks of several: names that rules give have none.
     fn label(&self, name: &Name) -> Option<String> {
-        let at = self.names.iter().position(|known| *known == name).filter(|_| self.names.len() > 1)?;
-        let letter = char::from(b'A' + u8::try_from(at % 26).unwrap_or_default());
-        Some(if at < 26 { letter.to_string() } else { format!("{letter}{}", at / 26) })
+        let several = self.names.len() > 1 || self.other;
+        let at = self.names.iter().position(|known| *known == name).filter(|_| several)?;
+        Some(format!("#{}", at + 1))
     }
 
-    /// What gets a name, with its letter behind it.
+    /// The tag by whose rule cards have a name that nothing else gives.
+    fn rule_of(&self, name: &Name) -> Option<&'s Tag> {
+        let (_, keyword) = GIVEN_BY_RULE.into_iter().find(|(given, _)| **given == **name)?;
+        let is_given = self.names.contains(&name);
+        self.tags.iter().find(|tag| !is_given && tag.keyword == keyword)
+    }
+
+    /// What gets a name, with its number behind it.
     fn called(&self, what: String, name: &Name) -> String {
         match self.label(name) {
             Some(label) => self.words(say!("skill-called", what = what, label = label)),
@@ -229,10 +234,10 @@ impl InWords for Does {
             does = teller.before(teller.all(names), does);
         }
         if !self.from.is_empty() {
-            let areas = teller.areas(&self.from, noun::Owner::Of(Who::You), noun::Case::In);
-            does = teller.before(teller.words(say!("skill-works", areas = areas)), does);
-        }
-        if self.under {
+            let mut areas = vec![teller.areas(&self.from, noun::Owner::Of(Who::You), noun::Case::In)];
+            areas.extend(self.under.then(|| teller.words(say!("skill-under-a-card"))));
+            does = teller.before(teller.words(say!("skill-works", areas = teller.all(areas))), does);
+        } else if self.under {
             does = teller.before(teller.words(say!("skill-works-under")), does);
         }
         does
@@ -255,7 +260,11 @@ fn joined(mut parts: Vec<String>, join: impl Fn(String, String) -> String) -> St
 /// With capitals at the head of every sentence, and one full stop at the end.
 fn sentence(text: &str, lang: Lang) -> String {
     let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-    let text = if lang == Lang::Fr { noun::merged(&text) } else { text };
+    let text = match lang {
+        Lang::En => text,
+        Lang::It => text.replace(" e è ", " ed è "),
+        Lang::Fr => noun::merged(&text),
+    };
     let mut out = String::with_capacity(text.len() + 1);
     let mut begins = true;
     for c in text.chars() {

@@ -1,8 +1,20 @@
 //! Nouns in a sentence: which article they have, and what prepositions make of it (`di` and `le` are `delle`).
 
 use super::Teller;
-use crate::ability::{Area, Who};
+use crate::ability::{Area, Shared, Who};
 use crate::language::{Lang, say};
+
+/// What cards have in common, as messages know it.
+pub(super) const fn common(shared: Shared) -> &'static str {
+    match shared {
+        Shared::Name => "name",
+        Shared::Character => "character",
+        Shared::Trait => "trait",
+        Shared::Colors => "colors",
+        Shared::Cost => "cost",
+        Shared::Power => "power",
+    }
+}
 
 /// Cards, an area, a number: as it can stand in a sentence.
 #[derive(Clone, Debug)]
@@ -69,7 +81,7 @@ impl Phrase {
     /// Cards with the indefinite article of a language; every word for cards is feminine.
     pub(super) fn indefinite(words: &str, many: bool, lang: Lang) -> Self {
         let article = match (lang, many) {
-            (Lang::En, false) if elides(words) => "an ",
+            (Lang::En, false) if has_an(words) => "an ",
             (Lang::En, false) => "a ",
             (Lang::It, false) => "una ",
             (Lang::Fr, false) => "une ",
@@ -187,6 +199,12 @@ fn spaced(before: String) -> String {
 /// Whether an article loses its vowel before these words.
 fn elides(words: &str) -> bool {
     words.starts_with(['a', 'e', 'i', 'o', 'u', 'é', 'A', 'E', 'I', 'O', 'U', 'É'])
+}
+
+/// Whether English has "an" before these words: what begins as "unison" does has a consonant there.
+pub(super) fn has_an(words: &str) -> bool {
+    let words = words.trim_start_matches(['[', '{', '＜', '《', ' ']);
+    elides(words) && !words.starts_with("Uni") && !words.starts_with("uni")
 }
 
 /// Whether these are all areas, with or without what is outside the game.
@@ -312,6 +330,19 @@ pub(super) fn merged(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_stands_before_vowels_behind_a_bracket_too() {
+        for (words, said) in [
+            ("《Owl》 card", "an 《Owl》 card"),
+            ("＜Ann＞ card", "an ＜Ann＞ card"),
+            ("《Universe 0》 card", "a 《Universe 0》 card"),
+            ("Unison Card", "a Unison Card"),
+        ] {
+            let phrase = Phrase::indefinite(words, false, Lang::En);
+            assert_eq!(phrase.parts.iter().map(|part| part.words.as_str()).collect::<String>(), said);
+        }
+    }
 
     #[test]
     fn french_words_merge_where_they_meet_and_names_do_not() {

@@ -120,6 +120,9 @@ impl InWords for Price {
                 let of = from.noun(teller).text(Case::Of, teller);
                 let mut words = teller.words(match count {
                     Bounds { min: None | Some(0), max: None } => say!("skill-count-any", of = of),
+                    Bounds { min: None | Some(0), max: Some(most) } => {
+                        say!("skill-count-up-to", count = most.to_string(), of = of)
+                    }
                     count => say!("skill-count-exactly", count = teller.bounds(*count, 1), of = of),
                 });
                 if let Some(power) = power {
@@ -130,6 +133,10 @@ impl InWords for Price {
                     words = teller.called(words, name);
                 }
                 teller.paid(*fate, from, &Phrase::bare(words, true))
+            }
+            Self::This(Fate::Reveal) if teller.open => {
+                let cards = Cards::This.noun(teller).text(Case::Plain, teller);
+                teller.words(say!("skill-choose", who = "you", cards = cards))
             }
             Self::This(fate) => teller.fate(*fate, &Cards::This.noun(teller)),
             Self::Under(cards, host) => {
@@ -149,7 +156,9 @@ impl InWords for Price {
                 teller.words(say!("skill-move", cards = cards.text(Case::Plain, teller), place = place))
             }
             Self::AllOf(from, fate) => {
-                let every = Cards::All(from.clone()).noun(teller);
+                // A card in hand is not given for its own skill.
+                let other = from.other || from.areas == [Area::Hand];
+                let every = Cards::All(Selector { other, ..from.clone() }).noun(teller);
                 teller.paid(*fate, from, &every)
             }
             Self::Condition(condition) => teller.words(say!("skill-if", condition = condition.said(teller))),

@@ -1,8 +1,8 @@
 //! Numbers in words: written, counted, within bounds.
 
-use super::noun::{Case, Phrase};
+use super::noun::{Case, Phrase, common};
 use super::{AsNoun, InWords, Teller};
-use crate::ability::{Bounds, Cards, Count, Limits, Quantity, Shared};
+use crate::ability::{Bounds, Cards, Count, Limits, Quantity};
 use crate::language::say;
 
 impl InWords for Quantity {
@@ -28,10 +28,11 @@ impl AsNoun for Count {
                 say!("skill-colors-among", cards = selector.noun(teller).text(Case::Plain, teller))
             }
             Self::Size(name) => {
-                say!("skill-number-of", of = teller.named(name).text(Case::Of, teller))
+                say!("skill-number-of", of = teller.all_named(name).text(Case::Of, teller))
             }
             Self::X => return Phrase::bare("X".to_owned(), false),
             Self::Power(cards) => say!("skill-power-of", of = cards.noun(teller).text(Case::Of, teller)),
+            Self::ComboPower(cards) => say!("skill-combo-power-of", of = cards.noun(teller).text(Case::Of, teller)),
             Self::Cost(cards) => say!("skill-cost-of", of = cards.noun(teller).text(Case::Of, teller)),
             Self::Markers(cards) => say!("skill-markers-on", on = cards.noun(teller).text(Case::On, teller)),
             Self::Times(quantity, times) => {
@@ -46,16 +47,14 @@ impl AsNoun for Count {
     }
 }
 
-/// What cards have in common, as messages know it.
-pub(super) const fn common(shared: Shared) -> &'static str {
-    match shared {
-        Shared::Name => "name",
-        Shared::Character => "character",
-        Shared::Trait => "trait",
-        Shared::Colors => "colors",
-        Shared::Cost => "cost",
-        Shared::Power => "power",
+/// How many times it is meant, and what.
+fn multiplied(quantity: &Quantity) -> (i32, &Quantity) {
+    if let Quantity::Counted(count) = quantity
+        && let Count::Times(counted, times) = count.as_ref()
+    {
+        return (*times, counted);
     }
+    (1, quantity)
 }
 
 impl Teller<'_> {
@@ -65,7 +64,11 @@ impl Teller<'_> {
         for part in parts {
             let (sign, part) = match part {
                 Quantity::Number(n) if *n < 0 => ("-", n.unsigned_abs().to_string()),
-                part => ("+", part.said(self)),
+                Quantity::Counted(count) => match count.as_ref() {
+                    Count::Times(counted, times) if *times < 0 => ("-", self.product(times.unsigned_abs(), counted)),
+                    _ => ("+", part.said(self)),
+                },
+                part @ Quantity::Number(_) => ("+", part.said(self)),
             };
             if !sum.is_empty() || sign == "-" {
                 sum.extend([" ", sign, " "]);
@@ -77,43 +80,68 @@ impl Teller<'_> {
 
     /// More, or less: `+5000`; and of what each so much, where it is counted: `for each of your cards`.
     pub(super) fn amount(&self, quantity: &Quantity) -> (String, String) {
-        let count = match quantity {
-            Quantity::Number(n) => return (format!("{n:+}"), String::new()),
-            Quantity::Counted(count) => count.as_ref(),
-        };
-        let (times, counted) = match count {
-            Count::Times(counted, times) => (*times, counted.clone()),
-            _ => (1, quantity.clone()),
-        };
-        (format!("{times:+}"), self.for_each(&counted))
+        if let Quantity::Number(n) = quantity {
+            return (format!("{n:+}"), String::new());
+        }
+        if let Some((times, each)) = self.each(quantity) {
+            return (format!("{times:+}"), each);
+        }
+        let (times, counted) = multiplied(quantity);
+        let sign = if times < 0 { "-" } else { "+" };
+        (format!("{sign}{}", self.product(times.unsigned_abs(), counted)), String::new())
     }
 
-    /// Of what each: `for each of your cards`, `for every 2 of …`.
-    fn for_each(&self, counted: &Quantity) -> String {
-        let text = |quantity: &Quantity| quantity.said(self);
-        self.words(match counted {
-            Quantity::Counted(count) => match count.as_ref() {
-                Count::Cards(selector) => say!("skill-for-each", of = selector.noun(self).text(Case::Of, self)),
-                Count::Size(name) => say!("skill-for-each", of = self.named(name).text(Case::Of, self)),
-                Count::Markers(Cards::All(selector)) => {
-                    say!("skill-for-each-marker", on = selector.noun(self).text(Case::On, self))
+    /// How many for each of what: `2`, `for each of your cards`; nothing for what is not counted one by one.
+    pub(super) fn each(&self, quantity: &Quantity) -> Option<(i32, String)> {
+        let (times, counted) = multiplied(quantity);
+        Some((times, self.for_each(counted)?))
+    }
+
+    /// So many times what is counted: `X`, `2 × (the number of …)`.
+    fn product(&self, times: u32, counted: &Quantity) -> String {
+        let counted = counted.said(self);
+        let counted = if counted.contains(' ') { format!("({counted})") } else { counted };
+        if times == 1 { counted } else { format!("{times} × {counted}") }
+    }
+
+    /// Of what each: `for each of your cards`, `for every 2 of …`; nothing for what is not counted one by one.
+    fn for_each(&self, counted: &Quantity) -> Option<String> {
+        let Quantity::Counted(count) = counted else { return None };
+        Some(self.words(match count.as_ref() {
+            Count::Cards(selector) => say!("skill-for-each", of = selector.noun(self).text(Case::Of, self)),
+            Count::Size(name) => say!("skill-for-each", of = self.all_named(name).text(Case::Of, self)),
+            Count::Markers(Cards::All(selector)) => {
+                say!("skill-for-each-marker", on = selector.noun(self).text(Case::On, self))
+            }
+            Count::Markers(cards) => {
+                say!("skill-for-each-marker", on = cards.noun(self).text(Case::On, self))
+            }
+            Count::Every(every, quantity) => {
+                let every = every.to_string();
+                match self.counted_cards(quantity) {
+                    Some(cards) => say!("skill-for-every-of", every = every, of = cards.text(Case::Of, self)),
+                    None => say!("skill-for-every", every = every, count = quantity.said(self)),
                 }
-                Count::Markers(cards) => {
-                    say!("skill-for-each-marker", on = cards.noun(self).text(Case::On, self))
-                }
-                Count::Every(every, quantity) => {
-                    say!("skill-for-every", every = every.to_string(), count = text(quantity))
-                }
-                Count::Different(..)
-                | Count::Colors(_)
-                | Count::X
-                | Count::Power(_)
-                | Count::Cost(_)
-                | Count::Times(..)
-                | Count::Sum(_) => say!("skill-multiplied", count = text(counted)),
-            },
-            Quantity::Number(_) => say!("skill-multiplied", count = text(counted)),
-        })
+            }
+            Count::Different(..)
+            | Count::Colors(_)
+            | Count::X
+            | Count::Power(_)
+            | Count::ComboPower(_)
+            | Count::Cost(_)
+            | Count::Times(..)
+            | Count::Sum(_) => return None,
+        }))
+    }
+
+    /// The cards whose number it is.
+    fn counted_cards(&self, quantity: &Quantity) -> Option<Phrase> {
+        let Quantity::Counted(count) = quantity else { return None };
+        match count.as_ref() {
+            Count::Cards(selector) => Some(selector.noun(self)),
+            Count::Size(name) => Some(self.all_named(name)),
+            _ => None,
+        }
     }
 
     /// More, or less, where no noun follows.
@@ -137,6 +165,14 @@ impl Teller<'_> {
     pub(super) fn bounds(&self, Bounds { min, max }: Bounds, scale: i32) -> String {
         let value = |bound: Option<u8>| bound.map(|bound| (i32::from(bound) * scale).to_string());
         self.between(value(min), value(max))
+    }
+
+    /// As [`Self::bounds`], of what is never below nothing: `0`, and not `0 or less`.
+    pub(super) fn so_many(&self, bounds: Bounds) -> String {
+        match bounds {
+            Bounds { min: None, max: Some(0) } => self.bounds(Bounds { min: Some(0), max: Some(0) }, 1),
+            bounds => self.bounds(bounds, 1),
+        }
     }
 
     /// A number within limits that may be counted.

@@ -2,7 +2,9 @@
 
 use super::noun::{Case, Gender, Owner, Phrase};
 use super::{AsNoun, Describes, InWords, Predicate, Teller};
-use crate::ability::{DeckPart, DeckRule, Discount, Instead, Keyword, Says, Scope, Statement, Subject, Who};
+use crate::ability::{
+    Action, Change, DeckPart, DeckRule, Discount, Filter, Instead, Keyword, Says, Scope, Statement, Subject, Who,
+};
 use crate::language::say;
 
 impl AsNoun for Subject {
@@ -26,15 +28,30 @@ impl Teller<'_> {
             let same = (&first.when, &first.about, first.scope) == (&next.when, &next.about, next.scope);
             same && is_predicate(&first.says) && is_predicate(&next.says)
         });
-        together.map(|statements| self.group(statements)).collect::<Vec<_>>().join(". ")
+        let mut groups: Vec<(&[Statement], Vec<Scope>)> = Vec::new();
+        for group in together {
+            let scope = group.first().map(|first| first.scope);
+            match groups.last_mut() {
+                Some((before, scopes)) if is_same_elsewhere(before, group) => scopes.extend(scope),
+                _ => groups.push((group, scope.into_iter().collect())),
+            }
+        }
+        groups.iter().map(|(statements, scopes)| self.group(statements, scopes)).collect::<Vec<_>>().join(". ")
     }
 
-    /// Statements of the same cards under the same condition.
-    fn group(&self, statements: &[Statement]) -> String {
-        let [Statement { when, about: subject, scope, says }, ..] = statements else { return String::new() };
-        let about = subject.noun(self);
+    /// Statements of the same cards under the same condition, which hold in these places.
+    fn group(&self, statements: &[Statement], scopes: &[Scope]) -> String {
+        let [Statement { when, about: subject, scope, says }, more @ ..] = statements else { return String::new() };
+        // Of other cards it says where they are, and not where this one is.
+        let there = owner(subject).filter(|_| !matches!(scope, Scope::InPlay | Scope::Under));
+        let about = match there {
+            Some(who) => subject.noun(self).followed(&self.areas(scope.areas(), Owner::Of(who), Case::In)),
+            None => subject.noun(self),
+        };
         let plain = about.text(Case::Plain, self);
-        let mut said = if is_predicate(says) {
+        let mut said = if let (Some(cards), []) = (only_one(subject, *scope, says), more) {
+            self.words(say!("skill-only-one", cards = cards.described(true, self)))
+        } else if is_predicate(says) {
             let says = self.all(statements.iter().map(|said| said.says.predicate(about.many, self)).collect());
             self.words(say!("skill-states", cards = plain, says = says))
         } else {
@@ -46,10 +63,43 @@ impl Teller<'_> {
         if let Some(condition) = when {
             said = self.words(say!("skill-if-then", condition = condition.said(self), does = said));
         }
-        match place(*scope) {
-            Some(scope) => self.words(say!("skill-holds-in", scope = scope, says = said)),
-            None => said,
+        // Where skills hold anyway is not said, unless it is one of several places.
+        if there.is_some() || scopes == [Scope::InPlay] {
+            return said;
         }
+        let places = scopes.iter().map(|scope| self.words(say!("skill-scope", scope = place(*scope)))).collect();
+        self.words(say!("skill-holds-in", places = self.all(places), says = said))
+    }
+}
+
+/// Whether statements of this card say the same as others, and hold elsewhere.
+fn is_same_elsewhere(group: &[Statement], next: &[Statement]) -> bool {
+    let mut pairs = group.iter().zip(next);
+    group.len() == next.len()
+        && pairs.all(|(one, other)| {
+            let same = (&one.when, &one.about, &one.says) == (&other.when, &other.about, &other.says);
+            same && one.scope != other.scope && owner(&one.about).is_none()
+        })
+}
+
+/// Whose cards a statement is about, where it says that of cards by their description.
+const fn owner(subject: &Subject) -> Option<Who> {
+    match subject {
+        Subject::Yours(_) => Some(Who::You),
+        Subject::Theirs(_) => Some(Who::Opponent),
+        Subject::This | Subject::Above | Subject::Cards(_) => None,
+    }
+}
+
+/// The cards of which no other can be played beside this one: its copies, or those of its name.
+const fn only_one<'f>(subject: &'f Subject, scope: Scope, says: &Says) -> Option<&'f Filter> {
+    match (subject, scope, says) {
+        (
+            Subject::Yours(cards @ (Filter::Copy | Filter::Name(_))),
+            Scope::AllAreas,
+            Says::Change(Change::Forbid(Action::Play)),
+        ) => Some(cards),
+        _ => None,
     }
 }
 
@@ -96,18 +146,18 @@ impl Predicate for Says {
     }
 }
 
-/// Where a statement holds, as messages know it; nothing where skills hold anyway.
-const fn place(scope: Scope) -> Option<&'static str> {
+/// Where a statement holds, as messages know it.
+const fn place(scope: Scope) -> &'static str {
     match scope {
-        Scope::AllAreas => Some("all-areas"),
-        Scope::DeckDropWarp => Some("deck-drop-warp"),
-        Scope::Deck => Some("deck"),
-        Scope::Hand => Some("hand"),
-        Scope::Drop => Some("drop"),
-        Scope::Warp => Some("warp"),
-        Scope::ZDeck => Some("z-deck"),
-        Scope::Under => Some("under"),
-        Scope::InPlay => None,
+        Scope::AllAreas => "all-areas",
+        Scope::DeckDropWarp => "deck-drop-warp",
+        Scope::Deck => "deck",
+        Scope::Hand => "hand",
+        Scope::Drop => "drop",
+        Scope::Warp => "warp",
+        Scope::ZDeck => "z-deck",
+        Scope::Under => "under",
+        Scope::InPlay => "play",
     }
 }
 
@@ -122,7 +172,7 @@ impl Teller<'_> {
             DeckRule::Copies(None) => say!("skill-any-copies", part = part),
             DeckRule::Copies(Some(n)) => say!("skill-so-many-copies", part = part, count = *n),
             DeckRule::AtMost(n, filter) => {
-                say!("skill-at-most", part = part, count = *n, cards = filter.described(true, self))
+                say!("skill-at-most", part = part, count = *n, cards = filter.described(*n != 1, self))
             }
             DeckRule::Without(filter) => say!("skill-without", part = part, cards = filter.described(true, self)),
             DeckRule::Only(filter) => say!("skill-nothing-but", part = part, cards = filter.described(true, self)),

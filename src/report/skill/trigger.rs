@@ -25,6 +25,7 @@ impl AsNoun for Watched {
 impl InWords for Trigger {
     fn said(&self, teller: &Teller<'_>) -> String {
         let card = |watched: &Watched| watched.noun(teller).text(Case::Plain, teller);
+        let of = |watched: &Watched| watched.noun(teller).text(Case::Of, teller);
         let area = |area: &Area, case| teller.area(*area, Owner::Anybody, case);
         let cards = |filter: &Filter| teller.indefinite(filter, false).text(Case::Plain, teller);
         teller.words(match self {
@@ -56,16 +57,14 @@ impl InWords for Trigger {
             Self::Switched(watched, mode) => {
                 say!("skill-event-switched", card = card(watched), mode = teller.term(mode.term()))
             }
-            Self::PowerRises(watched) => say!("skill-event-power-rises", card = card(watched)),
-            Self::PowerFalls(watched) => say!("skill-event-power-falls", card = card(watched)),
+            Self::PowerRises(watched) => say!("skill-event-power-rises", of = of(watched)),
+            Self::PowerFalls(watched) => say!("skill-event-power-falls", of = of(watched)),
             Self::SwitchesEnergy(whose, mode) => {
                 say!("skill-event-switches-energy", who = teller.who(*whose), mode = teller.term(mode.term()))
             }
             Self::DealsDamage(watched) => say!("skill-event-deals-damage", card = card(watched)),
             Self::DealtDamage(watched) => say!("skill-event-dealt-damage", card = card(watched)),
-            Self::AttackNegated(watched) => {
-                say!("skill-event-attack-negated", of = watched.noun(teller).text(Case::Of, teller))
-            }
+            Self::AttackNegated(watched) => say!("skill-event-attack-negated", of = of(watched)),
             Self::Damaged(whose) => say!("skill-event-damaged", who = teller.who(*whose)),
             Self::LosesMarker(watched) => say!("skill-event-loses-marker", card = card(watched)),
             Self::TurnedUp(watched) => say!("skill-event-turned-up", card = card(watched)),
@@ -85,7 +84,7 @@ impl InWords for Trigger {
                 say!("skill-event-uses-blocker", card = card(watched), keyword = teller.keyword(Keyword::Blocker))
             }
             Self::UsesKeyword(watched, keywords) if keywords.is_empty() => {
-                say!("skill-event-uses-any-skill", card = card(watched))
+                say!("skill-event-uses-any-skill", of = of(watched))
             }
             Self::UsesKeyword(watched, keywords) => {
                 say!("skill-event-uses-keyword", card = card(watched), keywords = teller.keywords(keywords))
@@ -107,16 +106,49 @@ impl InWords for Trigger {
             Self::BattleEndGuarding => say!("skill-event-battle-end-guarding"),
             Self::BattleEndComboed => say!("skill-event-battle-end-comboed"),
             Self::RunsOut(whose) => say!("skill-event-runs-out", who = teller.who(*whose)),
-            Self::By(doer, event) => say!("skill-event-by", event = event.said(teller), by = doer.said(teller)),
-            Self::From(from, event) => {
-                say!("skill-event-from", event = event.said(teller), from = area(from, Case::From))
+            Self::By(..) | Self::From(..) | Self::While(..) | Self::Either(_) => {
+                return teller.either(teller.events(self));
             }
-            Self::While(condition, event) => {
-                say!("skill-event-while", event = event.said(teller), condition = condition.said(teller))
-            }
-            Self::Either(parts) => return teller.either(parts.iter().map(|part| part.said(teller)).collect()),
             Self::Situation(condition) => return condition.said(teller),
         })
+    }
+}
+
+impl Teller<'_> {
+    /// Any of several events. What is said of all of them is said of each: behind the last it would be taken for a part of that.
+    fn events(&self, event: &Trigger) -> Vec<String> {
+        match event {
+            Trigger::By(doer, event) => {
+                let by = doer.said(self);
+                let says = |event: String| self.words(say!("skill-event-by", event = event, by = &by));
+                self.done_events(event).into_iter().map(says).collect()
+            }
+            Trigger::From(from, event) => {
+                let from = self.area(*from, Owner::Anybody, Case::From);
+                self.events_that(event, |event| say!("skill-event-from", event = event, from = &from))
+            }
+            Trigger::While(condition, event) => {
+                let condition = condition.said(self);
+                self.events_that(event, |event| say!("skill-event-while", event = event, condition = &condition))
+            }
+            Trigger::Either(parts) => parts.iter().flat_map(|part| self.events(part)).collect(),
+            event => vec![event.said(self)],
+        }
+    }
+
+    /// Any of several events, behind which it is said whose doing they are: that it is a skill's is said there.
+    fn done_events(&self, event: &Trigger) -> Vec<String> {
+        let of = |watched: &Watched| watched.noun(self).text(Case::Of, self);
+        match event {
+            Trigger::PowerRises(watched) => vec![self.words(say!("skill-event-power-raised", of = of(watched)))],
+            Trigger::PowerFalls(watched) => vec![self.words(say!("skill-event-power-reduced", of = of(watched)))],
+            Trigger::Either(parts) => parts.iter().flat_map(|part| self.done_events(part)).collect(),
+            event => self.events(event),
+        }
+    }
+
+    fn events_that(&self, event: &Trigger, says: impl Fn(String) -> Message) -> Vec<String> {
+        self.events(event).into_iter().map(|event| self.words(says(event))).collect()
     }
 }
 

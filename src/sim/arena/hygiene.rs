@@ -84,7 +84,7 @@ pub fn lines(list: &List<'_>) -> BTreeSet<Line> {
 fn lines_of(printed: &Printed<'_>) -> Vec<Line> {
     let sides = [(false, printed.front), (true, printed.back)];
     let of_side = |(back, skills): (bool, &crate::ability::Skills)| -> Vec<Line> {
-        let numbered = (0..).zip(&skills.lines).filter(|(_, skill)| is_activated(skill));
+        let numbered = (0..=u8::MAX).zip(&skills.lines).filter(|(_, skill)| is_activated(skill));
         numbered.map(|(line, _)| Line { number: printed.card.number.clone(), back, line }).collect()
     };
     sides.into_iter().flat_map(of_side).collect()

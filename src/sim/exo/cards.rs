@@ -1,8 +1,6 @@
 //! A table of cards of Creatures of Exo: CSV with a header. Who plays needs what a list's checker does not ask for: costs,
 //! force, lives and what is written on a card, in the notation of [`crate::ability::exo::text`].
 
-use std::sync::Arc;
-
 use crate::ability::exo::text;
 use crate::engine::exo::{Face, Kind, Sheet};
 use crate::sim::table::{self, Csv, Wrong};
@@ -26,7 +24,7 @@ pub fn read(table: &str) -> Result<Sheets, Vec<Wrong>> {
     for cells in Csv::read(table)?.rows() {
         let mut row = Row { cells, wrong: &mut wrong };
         if let Some(sheet) = row.sheet() {
-            sheets.insert(sheet.number.to_uppercase(), Arc::new(sheet));
+            sheets.insert(sheet.number.to_uppercase(), table::told(move || sheet));
         }
     }
     if wrong.is_empty() { Ok(sheets) } else { Err(wrong) }

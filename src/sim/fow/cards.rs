@@ -3,7 +3,6 @@
 //! such a card plays as its numbers and the lines that are.
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use serde::Deserialize;
 
@@ -46,7 +45,7 @@ pub fn read(table: &str) -> Result<Sheets, Vec<Wrong>> {
             sheet.back = Some(back);
         }
     }
-    let sheets = sheets.into_iter().map(|(number, sheet)| (number, Arc::new(sheet))).collect();
+    let sheets = sheets.into_iter().map(|(number, sheet)| (number, table::told(move || sheet))).collect();
     if wrong.is_empty() { Ok(sheets) } else { Err(wrong) }
 }
 

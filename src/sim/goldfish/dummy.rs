@@ -261,9 +261,26 @@ impl fmt::Display for Dummy {
     }
 }
 
+/// Why words say no dummy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NoDummy {
+    /// Something among them is nothing that a dummy does.
+    #[error(
+        "a dummy is passive, clock:N (N damage a turn), blocker:POWER, counter:N (it negates the Nth attack of a turn), \
+         ko:N (a KO every N turns), combo:POWER, several of these (clock:1+ko:2), or deck:FILE"
+    )]
+    Other,
+    /// A number does not fit; what would.
+    #[error("{0}")]
+    Number(&'static str),
+    /// This is there twice.
+    #[error("{0} is there twice")]
+    Twice(&'static str),
+}
+
 impl FromStr for Dummy {
-    type Err = String;
-    fn from_str(text: &str) -> Result<Self, String> {
+    type Err = NoDummy;
+    fn from_str(text: &str) -> Result<Self, NoDummy> {
         if text == "passive" {
             return Ok(Self::PASSIVE);
         }
@@ -271,19 +288,16 @@ impl FromStr for Dummy {
         for word in text.split('+') {
             let (name, number) = word.split_once(':').unwrap_or((word, ""));
             let Some(at) = PARTS.iter().position(|part| part.name == name) else {
-                return Err("a dummy is passive, clock:N (N damage a turn), blocker:POWER, counter:N (it negates the Nth \
-                            attack of a turn), ko:N (a KO every N turns), combo:POWER, several of these (clock:1+ko:2), \
-                            or deck:FILE"
-                    .to_owned());
+                return Err(NoDummy::Other);
             };
             let Part { scale, most, wrong, .. } = PARTS[at];
             let number = number.parse::<u32>().ok().filter(|number| number % scale == 0).map(|number| number / scale);
             let number =
                 number.and_then(|number| u8::try_from(number).ok()).filter(|number| (1..=most).contains(number));
             if numbers[at] > 0 {
-                return Err(format!("{name} is there twice"));
+                return Err(NoDummy::Twice(PARTS[at].name));
             }
-            numbers[at] = number.ok_or(wrong)?;
+            numbers[at] = number.ok_or(NoDummy::Number(wrong))?;
         }
         let [clock, blocker, counter, ko, combo] = numbers;
         Ok(Self { clock, blocker, counter, ko, combo })

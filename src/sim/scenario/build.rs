@@ -6,7 +6,7 @@ use std::sync::Arc;
 use super::format::{self, AREAS, CardText, Cards, Cost, Document, Entry, Moment, Side};
 use super::names::{LEADER, Label, Names, token_id};
 use super::seats::seat;
-use super::{Problem, RealCards, Unplayed, never};
+use super::{Problem, RealCards, Unplayed, lines, never};
 use crate::ability::yaml::Placed as Lined;
 use crate::ability::{Area, Body, Facing, Mode, Skills};
 use crate::card::{Card, CardNumber, Color, ColorSet, Combo, EnergyCost, Face, Kind, Total};
@@ -169,7 +169,7 @@ impl Builder<'_> {
                 self.problems.push(Problem::new(line, format!("`{id}` is no id of a card: {wrong}")));
                 continue;
             }
-            for (at, message) in never::comes(&text.value) {
+            for (at, message) in lines::amiss(&text.value).into_iter().chain(never::comes(&text.value)) {
                 self.problems.push(Problem::new(line, format!("`{id}`, skill line {at}: {message}")));
             }
             if self.ids.contains_key(id) {

@@ -13,7 +13,7 @@ use serde::{Deserialize, Deserializer};
 use crate::ability::Phase;
 use crate::ability::written::{Lines, read_tags};
 use crate::ability::yaml::{Fault, Listed, Placed};
-use crate::ability::{Area, Facing, Mode, Tag};
+use crate::ability::{Area, Facing, Mode, Skills, Tag};
 use crate::card::{Kind, Total};
 use crate::engine::dbscg::state::decision::Question;
 
@@ -183,6 +183,13 @@ pub(super) struct CardText {
 
 fn battle_card() -> Kind {
     Kind::Battle
+}
+
+impl CardText {
+    /// The skills of each of its sides, those of the front first.
+    pub(super) fn sides(&self) -> impl Iterator<Item = Skills> {
+        std::iter::once(&self.skills).chain(self.back.as_ref().map(|back| &back.skills)).map(Lines::skills)
+    }
 }
 
 /// Combo cost and combo power, or `none`.

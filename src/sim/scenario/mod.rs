@@ -8,10 +8,12 @@ mod action;
 mod alike;
 mod answer;
 mod build;
+mod cited;
 mod exo;
 mod expect;
 mod format;
 mod fow;
+mod lines;
 mod names;
 mod never;
 mod possible;
@@ -55,6 +57,8 @@ pub struct Failure {
 #[derive(Debug)]
 pub struct Scenario {
     written: Written,
+    /// The numbers among its rules that are none.
+    strange: Vec<Problem>,
 }
 
 /// What is written, of which game.
@@ -141,13 +145,19 @@ pub fn read_each(text: &str) -> Result<Vec<Scenario>, Vec<Problem>> {
 
 fn read_by(text: &str, at: usize) -> Result<Scenario, Vec<Problem>> {
     let written = match game_of(text) {
-        Some("exo") => yaml::read(text, SCENARIOS).map(Written::Exo),
-        Some("force-of-will") => yaml::read(text, SCENARIOS).map(Written::Fow),
-        Some("yugioh") => yaml::read(text, SCENARIOS).map(Written::Yugioh),
+        Some("exo") => Written::Exo(yaml::read(text, SCENARIOS)?),
+        Some("force-of-will") => Written::Fow(yaml::read(text, SCENARIOS)?),
+        Some("yugioh") => Written::Yugioh(yaml::read(text, SCENARIOS)?),
         // Another game is a word that the format does not know.
-        _ => yaml::read(text, SCENARIOS).map(|document: format::Document| Written::Dbscg(Box::new(document.by(at)))),
+        _ => Written::Dbscg(yaml::read(text, SCENARIOS)?),
     };
-    written.map(|written| Scenario { written })
+    // Plain numbers are those of the first edition, whichever it is played by.
+    let mut scenario = Scenario { written, strange: Vec::new() };
+    scenario.strange = cited::strange(scenario.rules(), scenario.edition(), text);
+    if let Written::Dbscg(document) = scenario.written {
+        scenario.written = Written::Dbscg(Box::new(document.by(at)));
+    }
+    Ok(scenario)
 }
 
 /// The game that a text says that it is of, where that has a format of its own.
@@ -206,6 +216,17 @@ impl Scenario {
     /// # Errors
     /// Everything that is wrong: unknown cards, impossible boards, references to nothing.
     pub fn prepare(&self, real: RealCards<'_>) -> Result<Prepared<'_>, Vec<Problem>> {
+        let prepared = self.prepared(real);
+        if self.strange.is_empty() {
+            return prepared;
+        }
+        let mut problems = prepared.err().unwrap_or_default();
+        problems.extend(self.strange.iter().cloned());
+        problems.sort_by_key(|problem| problem.line);
+        Err(problems)
+    }
+
+    fn prepared(&self, real: RealCards<'_>) -> Result<Prepared<'_>, Vec<Problem>> {
         match &self.written {
             Written::Dbscg(document) => {
                 let look = |names: &names::Names| script::unknown(document, names);

@@ -5,10 +5,8 @@ use crate::ability::{Area, Body, Does, Trigger, Watched};
 
 /// What each skill line of a card waits for in vain, by its place from 1.
 pub(super) fn comes(card: &CardText) -> Vec<(usize, String)> {
-    let back = card.back.iter().map(|back| back.skills.skills());
-    let sides = std::iter::once(card.skills.skills()).chain(back);
     let mut out = Vec::new();
-    for side in sides {
+    for side in card.sides() {
         for (at, skill) in (1..).zip(&side.lines) {
             if let Body::Does(does) = &skill.body {
                 out.extend(vain(does).into_iter().map(|message| (at, message)));
@@ -65,7 +63,7 @@ fn each(trigger: &Trigger, out: &mut Vec<(&'static str, Vec<Area>)>) {
         Trigger::AttackNegated(This) => ("attack-negated: this", in_play()),
         Trigger::BattleEndAttacking => ("battle-end-attacking", in_play()),
         Trigger::BattleEndGuarding => ("battle-end-guarding", in_play()),
-        Trigger::LosesMarker(This) => ("loses-marker: this", vec![Area::Unison]),
+        Trigger::LosesMarker(This) => ("loses-marker: this", in_play()),
         Trigger::TurnedUp(This) => ("turned-up: this", vec![Area::Life]),
         Trigger::Turned(This, _) => ("turned: this", vec![Area::Battle, Area::Energy, Area::Unison]),
         Trigger::Enters(This, area) => ("enters: this", vec![*area]),

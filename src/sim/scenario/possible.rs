@@ -89,11 +89,14 @@ impl<'a> Search<'a> {
         // Another choice of the same skill is another question; damage is one question after the other (4-10-2-2).
         let same = self.exact || left.len() == self.all || matches!(self.action, Action::Life(_));
         let asked = asked.filter(|_| same || run.game.chooses_on());
-        let Some(decision) = asked else {
-            // The last cards of an order are put in their places unasked (3-1-6).
-            let are_rest = !rest.is_empty()
-                && left.len() <= rest.len()
-                && left.iter().all(|card| run.names.find(&run.game, card).iter().any(|card| rest.contains(card)));
+        // The last cards of an order are put in their places unasked (3-1-6); what is asked next may be another order.
+        let are_rest = !rest.is_empty()
+            && left.len() <= rest.len()
+            && left.iter().all(|card| run.names.find(&run.game, card).iter().any(|card| rest.contains(card)));
+        let is_other = |decision: &Decision| {
+            !run.game.chooses_on() && left.iter().all(|card| run.offered(decision, card).is_empty())
+        };
+        let Some(decision) = asked.filter(|decision| !(are_rest && is_other(decision))) else {
             return if are_rest { Ok(Vec::new()) } else { no(say!("case-no-more-asked", card = *first)) };
         };
         self.tried += 1;
@@ -172,19 +175,19 @@ impl<'a> Search<'a> {
 struct Ends<'a> {
     decision: &'a Decision,
     /// Sets of cards from which it has been gone on already.
-    seen: BTreeSet<Vec<CardId>>,
+    seen: BTreeSet<Vec<Option<CardId>>>,
     /// The first end, by what makes a difference.
-    first: Option<Vec<Kind>>,
+    first: Option<Vec<Option<Kind>>>,
 }
 
 impl Ends<'_> {
-    /// Whether every end from here on is alike to the first that was found.
-    fn are_alike(&mut self, start: &Run<'_>, mut run: Run<'_>, given: &[CardId]) -> bool {
+    /// Whether every end from here on is alike to the first that was found. An energy marker is given as no card.
+    fn are_alike(&mut self, start: &Run<'_>, mut run: Run<'_>, given: &[Option<CardId>]) -> bool {
         let Ok(next) = run.next() else { return false };
         let asked = next.filter(|next| next.seat == self.decision.seat && next.question == self.decision.question);
         let goes_on = asked.filter(|_| given.is_empty() || run.game.chooses_on());
         let Some(decision) = goes_on else {
-            let mut end: Vec<Kind> = given.iter().map(|card| start.kind(*card)).collect();
+            let mut end: Vec<Option<Kind>> = given.iter().map(|card| card.map(|card| start.kind(card))).collect();
             end.sort_unstable();
             return *self.first.get_or_insert_with(|| end.clone()) == end;
         };
@@ -198,9 +201,13 @@ impl Ends<'_> {
         }
         let mut kinds = BTreeSet::new();
         decision.options.iter().all(|choice| {
-            let Choice::Card(card) = *choice else { return false };
+            let card = match *choice {
+                Choice::Card(card) => Some(card),
+                Choice::Marker => None,
+                _ => return false,
+            };
             // Of cards that are alike one is enough.
-            if !kinds.insert(run.kind(card)) {
+            if !kinds.insert(card.map(|card| run.kind(card))) {
                 return true;
             }
             let mut then = run.copy();

@@ -96,14 +96,6 @@ pub(super) fn unknown(document: &Document, names: &Names) -> Vec<Problem> {
     if !expects {
         out.push(Problem::nowhere("the scenario expects nothing"));
     }
-    for rule in &document.rules {
-        // That of a keyword which came later.
-        let number = rule.strip_prefix("4.00 ").unwrap_or(rule);
-        let fine = number.split('-').all(|part| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit()));
-        if !fine {
-            out.push(Problem::nowhere(format!("`{rule}` is no rule number; one looks like 7-4-1-4")));
-        }
-    }
     out
 }
 

@@ -4,7 +4,6 @@
 
 use std::collections::BTreeMap;
 use std::str::FromStr;
-use std::sync::Arc;
 
 use enumset::EnumSet;
 use serde::Deserialize;
@@ -69,9 +68,7 @@ pub struct Written {
 /// assert_eq!(cards["90000001"].stats, [600, 400]);
 /// ```
 pub fn read(table: &str) -> Result<Sheets, Vec<Wrong>> {
-    let mut rows = if table.trim_start().starts_with('{') { json(table) } else { csv(table) }?;
-    with_singular_names(&mut rows);
-    Ok(rows.iter().map(|row| (row.number.clone(), Arc::new(row.sheet()))).collect())
+    rows(table).map(sheets)
 }
 
 /// What was read of the text of each card of a table.
@@ -79,14 +76,28 @@ pub fn read(table: &str) -> Result<Sheets, Vec<Wrong>> {
 /// # Errors
 /// As of [`read`].
 pub fn written(table: &str) -> Result<BTreeMap<String, Written>, Vec<Wrong>> {
-    let mut rows = if table.trim_start().starts_with('{') { json(table) } else { csv(table) }?;
+    rows(table).map(written_on)
+}
+
+fn rows(table: &str) -> Result<Vec<Row>, Vec<Wrong>> {
+    if table.trim_start().starts_with('{') { json(table) } else { csv(table) }
+}
+
+/// The cards of all rows of a table.
+pub(crate) fn sheets(mut rows: Vec<Row>) -> Sheets {
     with_singular_names(&mut rows);
-    Ok(rows.iter().map(|row| (row.number.clone(), row.written())).collect())
+    rows.into_iter().map(|row| (row.number.clone(), table::told(move || row.sheet()))).collect()
+}
+
+/// What was read of the text of each card of all rows of a table.
+pub(crate) fn written_on(mut rows: Vec<Row>) -> BTreeMap<String, Written> {
+    with_singular_names(&mut rows);
+    rows.into_iter().map(|row| (row.number.clone(), row.written())).collect()
 }
 
 /// Texts speak of several cards by a name in plural, between quotes: `"Pond Newts"`. Where no card of a table has that in its
 /// name, and one has it without the last letter, that is what they mean.
-pub(crate) fn with_singular_names(rows: &mut [Row]) {
+fn with_singular_names(rows: &mut [Row]) {
     let names: Vec<String> = rows.iter().map(|row| row.name.to_lowercase()).collect();
     let names = names.join("\n");
     let mut known: BTreeMap<String, bool> = BTreeMap::new();

@@ -42,7 +42,7 @@ phrase! {
 
     /// A further area, perhaps with a word that says again whose it is: that of the first.
     fn next_area() -> Area {
-        (place) => [("your" | "in your" | "from your" | "") {place: area()}];
+        (place) => [{place: area()}] | [("your" | "in your" | "from your") {place: area()}];
     }
 }
 
@@ -164,6 +164,9 @@ const ELSEWHERE: &[&str] =
 /// The areas that no skill means by [`ELSEWHERE`].
 const HOME: [Area; 3] = [Area::Deck, Area::Hand, Area::Life];
 
+/// Before an area that counts besides those in play.
+const IN_PLAY_OR: &str = "in play or in your";
+
 /// Behind an area of the player's, before the same of the opponent's.
 const AND_THEIRS: &[&str] = &["and your opponent's", "and in your opponent's"];
 const IN_THE: &[&str] = &["in the", "from the"];
@@ -193,8 +196,19 @@ fn others(not: &[Area]) -> Vec<Area> {
     Area::ALL.into_iter().filter(|area| *area != Area::Removed && !not.contains(area)).collect()
 }
 
+/// All areas in play, and another.
+fn in_play_and(besides: Area) -> Vec<Area> {
+    [&Area::IN_PLAY[..], &[besides]].concat()
+}
+
+/// As [`in_play_and`], undone.
+fn besides_play(areas: &[Area]) -> Option<Area> {
+    let [besides] = areas.strip_prefix(&Area::IN_PLAY)? else { return None };
+    Some(*besides)
+}
+
 /// `in your hand`, `from your opponent's Drop Area`, `in play`, `among them`, `under this card`; where it has been said whose the
-/// cards are, `in the Battle Area` too.
+/// cards are, `in the Battle Area` and `in play or in your energy` too.
 pub(in crate::skill) fn places(page: &Page<'_>, at: At, owned: bool, summed: bool) -> Ways<Place> {
     let mut ways = Ways::new();
     if !page.may_come(at, PLACES_BEGIN) {
@@ -230,6 +244,10 @@ pub(in crate::skill) fn places(page: &Page<'_>, at: At, owned: bool, summed: boo
             named_areas().read(page, at).into_iter().map(|(not, at)| (Place::areas(Some(Who::You), others(&not)), at)),
         );
     }
+    if let Some(at) = page.lit(at, IN_PLAY_OR).filter(|_| owned) {
+        let besides = area().read(page, at).into_iter().filter(|(besides, _)| !besides.skills_work());
+        ways.extend(besides.map(|(besides, at)| (Place::areas(Some(Who::You), in_play_and(besides)), at)));
+    }
     ways.extend(page.lit(at, "in play").map(|at| (Place::areas(None, Vec::new()), at)));
     ways.extend(page.any(at, ELSEWHERE).map(|at| (Place::areas(Some(Who::You), others(&HOME)), at)));
     if let Some(at) = page.any(at, AMONG) {
@@ -256,6 +274,10 @@ pub(in crate::skill) fn says_place(place: &Place, page: &Page<'_>, at: At, owned
         }
         Place { whose: Some(whose), areas, among: None, under: None } if !areas.is_empty() => {
             let mut out = Vec::new();
+            if let (Who::You, Some(besides)) = (whose, besides_play(areas)) {
+                let begun = page.lit(at, IN_PLAY_OR).filter(|_| owned).into_iter();
+                out.extend(begun.flat_map(|at| area().says(&besides, page, at)));
+            }
             if let (Who::Both, [one]) = (whose, areas.as_slice()) {
                 let mine = page.lit(at, "in your").map_or_else(Vec::new, |at| area().says(one, page, at)).into_iter();
                 let theirs = mine.filter_map(|at| page.any(at, AND_THEIRS));

@@ -42,7 +42,6 @@ phrase! {
         (Condition::Are(Cards::All(cards_in!(Who::You, areas)), filter)) =>
             [("you only have" | "you have only") {filter: description()} ("in play in your" | "in your") {areas: named_areas()}]
             | [("the only cards in your" | "all cards in your") {areas: named_areas()} "are" {filter: predicate()}];
-        (Condition::Are(Cards::It, filter)) => [{filter: Mapped(being_played(), filtered, described_by)} {-> |s| (s.it, s.playing, s.they) = (Some(Referent::It), true, true)}];
         (Condition::Are(cards, filter)) => ["it's" {cards: IT} {filter: predicate()}]
             | [{cards: anything()} ("is" | "are") {filter: predicate()}]
             | [{cards: known()} ("was" | "were") {filter: predicate()} {? stays_so(&filter)}]
@@ -56,6 +55,7 @@ phrase! {
             | [{cards: possessed()} ("energy cost is" | "energy cost was") {filter: cost()}]
             | [{cards: possessed()} "character name includes" {filter: part_of_character()}]
             | [{cards: revealed()} ("energy cost is the same as the declared number" | "energy cost is equal to the declared number") {filter: Tacit(of_cost_x())}];
+        (Condition::Are(Cards::It, filter)) => [{filter: Mapped(being_played(), filtered, described_by)} {-> |s| (s.it, s.playing, s.they) = (Some(Referent::It), true, true)}];
         (Condition::Not(inner)) => [{inner: Boxed(denied())}];
         (Condition::Either(roles)) => [{roles: in_battle()}] | [{roles: Heard(fighter_is)}] | [{roles: battle_with()}];
         (Condition::Awakened(Who::You)) => [
@@ -72,7 +72,7 @@ phrase! {
         (Condition::Came(Cards::This, areas)) => [
             ("this card was played from" | "this card was used in a combo from") ("your" | "a" | "the") {areas: named_areas()}
         ];
-        (Condition::Came(cards, areas)) => ["you played it from your" {cards: IT} {areas: named_areas()}];
+        (Condition::Came(cards, areas)) => [("it came from your" | "you played it from your") {cards: IT} {areas: named_areas()}];
         (Condition::Within(Quantity::Counted(x), range)) => ["x is" {range: bounds()} {! X_PAID} {x: Tacit(Box::new(Count::X))}];
         (Condition::Did { deed: Deed::NegateAttack, cards, count }) => [
             ("you negated a" | "you negated an") {cards: attackers()} "attack with this skill" {count: Tacit(Bounds { min: Some(1), max: None })}

@@ -117,6 +117,10 @@ impl Phrase for Compared {
         let Condition::Within(Quantity::Counted(sum), Bounds { min: Some(by), max: None }) = value else {
             return Vec::new();
         };
+        if *by == 0 && page.is_to_be_made() {
+            // "0 or more less than your opponent" nobody says: as many, or less.
+            return Vec::new();
+        }
         let Count::Sum(parts) = &**sum else { return Vec::new() };
         let Some(Quantity::Counted(count)) = parts.first() else { return Vec::new() };
         let Count::Cards(cards) = &**count else { return Vec::new() };

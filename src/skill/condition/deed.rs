@@ -1,8 +1,8 @@
 //! What a skill has done so far: `you added a card to your hand`, `you didn't play a card`.
 
 use crate::ability::{
-    Area, Bounds, Condition, Count, Deed, Doer, Family, Filter, Mode, Name, Phase, Price, Quantity, Selector, Trigger,
-    Watched, Who,
+    Area, Bounds, Cards, Condition, Count, Deed, Doer, Family, Filter, Mode, Name, Phase, Price, Quantity, Selector,
+    Trigger, Watched, Who,
 };
 use crate::skill::cards::{MARKED, area, bounds, description, having, named_areas, said_parts};
 use crate::skill::phrase::{
@@ -87,6 +87,8 @@ phrase! {
             ["you removed" {range: bounds()} ("markers" | "marker") ("with this skill" | "using this skill" | "") {! MARKED} {x: Tacit(Box::new(Count::X))}];
         (Condition::Within(Quantity::Counted(size), range)) =>
             ["you chose" {range: bounds()} "cards" ("with this skill" | "by this skill" | "using this skill") {size: Boxed(size_of_chosen())}];
+        (Condition::Are(Cards::Named(named), filter)) =>
+            ["you removed a marker from" ("one of your" | "your" | "a" | "an") {filter: description()} "using this skill" {named: UNMARKED}];
         // Asked of the cards that were put there, whatever has put them there.
         (Condition::Count(Selector {
             whose: Who::You, areas, filter, among: Some(named), other: false, but: None, family: None, under: None
@@ -161,6 +163,9 @@ const MILLED_INTO_DROP: Implied<Name> = Implied(|spoken| {
     let milled = spoken.done_to(Done::To(Area::Drop)) == Some(Referent::Milled);
     milled.then(|| Price::MILLED.into())
 });
+
+/// The card of which \[Spirit Boost\] has removed markers.
+const UNMARKED: Implied<Name> = Implied(|spoken| spoken.boosted.then(|| Price::UNMARKED.into()));
 
 /// No words for what an instruction has done can mean what \[Burst\] has.
 const NOT_MILLED: Only = Only(|spoken| spoken.done_to(Done::To(Area::Drop)) != Some(Referent::Milled));

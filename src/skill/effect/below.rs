@@ -1,6 +1,6 @@
 //! What a card does from under another: `play this card from under a Unison Card`.
 
-use super::super::cards::card_above;
+use super::super::cards::{area, card_above};
 use super::super::phrase::{Block as BlockOf, Nothing, Spoken, Tacit, phrase};
 use super::moves::destination;
 use super::play::elsewhere;
@@ -16,6 +16,14 @@ phrase! {
             | ["use this card in a combo from under" {above: card_above()} {deed: BlockOf(used())} {no: Nothing} {-> Spoken::works_below}]
             | [("place this card from under" | "send this card from under" | "return this card from under" | "add this card from under")
                {above: card_above()} {deed: BlockOf(moved())} {no: Nothing} {-> Spoken::works_below}];
+        [Effect::If(Condition::Either(places), deed, no)] =>
+            ["play this card from your" {places: here_or_below()} {deed: BlockOf(played())} {no: Nothing} {-> Spoken::works_below}];
+    }
+
+    /// `hand or from under your Leader`: it works in either place.
+    fn here_or_below() -> Vec<Condition> {
+        [Condition::In(Cards::This, here), Condition::Beneath(above)] =>
+            [{here: area()} {-> |spoken| spoken.acts_from(&[*here])} "or from under" {above: card_above()}];
     }
 
     fn played() -> Vec<Effect> {
@@ -34,10 +42,23 @@ phrase! {
 
 /// Such a skill works nowhere else: where its card has to lie is a condition of the whole skill.
 pub(in crate::skill) fn lifted(effects: &[Effect]) -> Option<(Condition, Vec<Effect>)> {
-    let is_there = |effect: &Effect| matches!(effect, Effect::If(Condition::Beneath(_), ..));
+    let is_there = |effect: &Effect| {
+        matches!(effect, Effect::If(Condition::Beneath(_), ..)) || acts_here_or_below(std::slice::from_ref(effect))
+    };
     let at = effects.iter().position(is_there)?;
     let Effect::If(condition, deed, _) = &effects[at] else { return None };
     Some((condition.clone(), [&effects[..at], deed, &effects[at + 1..]].concat()))
+}
+
+/// Whether the card acts from an area, or else from under another card.
+pub(in crate::skill) fn acts_here_or_below(effects: &[Effect]) -> bool {
+    let either = |effect: &Effect| match effect {
+        Effect::If(Condition::Either(places), ..) => {
+            matches!(places.as_slice(), [Condition::In(Cards::This, _), Condition::Beneath(_)])
+        }
+        _ => false,
+    };
+    effects.iter().any(either)
 }
 
 /// The instructions that [`lifted`] may have made these of.

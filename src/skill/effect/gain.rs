@@ -1,7 +1,7 @@
 //! What cards can get: power, costs, keywords, what they can and cannot do; and skills that are negated.
 
 use super::super::cards::{
-    LastChosen, ONE_COLOR, all_descriptions, cards_in, description, every, object, pointer, said_parts,
+    LastChosen, ONE_COLOR, all_descriptions, cards_in, description, every, known, object, pointer, said_parts,
 };
 use super::super::duration::until;
 use super::super::granted::{Quoted, following};
@@ -18,7 +18,7 @@ phrase! {
     /// What a card gets.
     pub(in super::super) fn gain() -> Change {
         (Change::Power(Quantity::Number(n))) => [{n: Signed} ("power" | "")] | ["an additional" {n: Signed} "power"];
-        (Change::Power(n)) => [{n: Each(Signed, "power")}] | ["an additional" {n: Each(Signed, "power")}] | ["power equal to" {n: allied()}]
+        (Change::Power(n)) => [{n: Each(Signed, "power")}] | ["an additional" {n: Each(Signed, "power")}] | ["power equal to" {n: total()}]
             | [{n: Mapped(Signed, x_times, of_x)} "power multiplied by x" {! X_PAID}];
         (Change::ComboPower(Quantity::Number(n))) => [{n: Signed} "combo power"];
         (Change::Cost(Quantity::Number(n))) => [{n: Signed} "energy cost"];
@@ -34,14 +34,15 @@ phrase! {
         (Attribute::Character(name)) => [{name: character()}];
     }
 
-    /// The power of all allies.
-    pub(super) fn allied() -> Quantity {
-        (Quantity::Counted(count)) => [{count: Boxed(allied_power())}];
+    /// What several cards have together: the power of all allies, the combo power of cards.
+    fn total() -> Quantity {
+        (Quantity::Counted(count)) => [{count: Boxed(total_power())}];
     }
 
-    fn allied_power() -> Count {
+    fn total_power() -> Count {
         (Count::Power(Cards::Named(named))) =>
             ["the total power of the" ("battle cards" | "cards") "switched to rest mode by this skill" {named: ALLIES}];
+        (Count::ComboPower(cards)) => ["the total combo power of" {cards: known()}];
     }
 
     /// What a card can or cannot do.
@@ -135,7 +136,8 @@ phrase! {
         (Effect::Give(cards, Change::Cost(n), end)) => ["increase its energy cost by the declared number" {cards: IT} {n: Tacit(declared())} {end: until()}];
         (Effect::Give(cards, Change::Cost(Quantity::Number(n)), end)) =>
             ["increase its energy cost by" {cards: IT} {n: Number} {end: until()}] | ["add" {n: Number} "to its energy cost" {cards: IT} {end: until()}] | ["reduce its energy cost by" {cards: IT} {n: LESS} {end: until()}];
-        (Effect::Give(cards, Change::ComboPower(Quantity::Number(n)), end)) => ["reduce its combo power by" {cards: IT} {n: Signed} {? n.clone() < 0} {end: until()}];
+        (Effect::Give(cards, Change::ComboPower(Quantity::Number(n)), end)) => ["reduce its combo power by" {cards: IT} {n: LESS} {end: until()}]
+            | ["reduce its combo power by" {cards: IT} {n: Signed} {? n.clone() < 0} {end: until()}];
         (Effect::Give(cards, Change::Power(n), end)) =>
             ["reduce its power by the same amount as the power of" {cards: IT} {n: Mapped(pointer(), less_than_nothing, power_less)} {end: until()}];
         (Effect::Give(Cards::This, Change::Power(Quantity::Counted(n)), end)) =>

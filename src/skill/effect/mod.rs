@@ -24,7 +24,7 @@ mod pick;
 mod play;
 mod token;
 
-pub(super) use below::{lifted, lowered};
+pub(super) use below::{acts_here_or_below, lifted, lowered};
 pub(super) use declare::declared_at_most;
 pub(super) use each::{Each, as_times, times};
 pub(super) use forbid::{Ban, ONE_PRICE};

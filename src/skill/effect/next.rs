@@ -1,7 +1,7 @@
 //! What costs less the next time: `the next time you activate an [Evolve] skill on a red card in your hand this turn, reduce the
 //! skill cost by (R)`. It is only read, and heard again: the words for what is done and for what it costs depend on each other.
 
-use super::super::cards::{chosen_from, pointer, said_parts};
+use super::super::cards::{chosen_from, description, pointer, said_parts};
 use super::super::duration::until;
 use super::super::phrase::{At, Page, Phrase, Referent, Ways, name};
 use super::super::price::Energy;
@@ -10,14 +10,14 @@ use super::super::word::{InBrackets, Number, SMALL, card_name};
 use crate::ability::{
     Area, Argument, Change, Discount, Effect, Filter, Icons, Keyword, Name, Quantity, Selector, Until, Who,
 };
-use crate::card::Kind;
+use crate::card::{Color, Kind};
 
 /// What a player does with a card.
 #[derive(Clone)]
 enum Deed {
     /// They activate one of its skills with these keywords.
     Activates(Vec<Keyword>),
-    /// They play it, or activate it as an Extra Card: its energy cost is meant.
+    /// They play it, place it, or activate it as an Extra Card: its energy cost is meant.
     Uses,
 }
 
@@ -26,7 +26,9 @@ const THE_NEXT_TIME: &[&str] = &["the next time you"];
 const IF_YOU: &[&str] = &["if you"];
 const ACTIVATE: &[&str] = &["activate", "would activate", "use"];
 const PLAY: &[&str] = &["play", "would play"];
+const PLACE: &[&str] = &["place", "would place"];
 const ARTICLES: &[&str] = &["a", "an", "the", "one of your", ""];
+const THE: &[&str] = &["the", ""];
 const SKILL: &[&str] = &["skill", ""];
 const ON: &[&str] = &["on", "of"];
 const SKILL_COST: &[&str] = &[
@@ -41,6 +43,9 @@ const SKILL_COST: &[&str] = &[
 ];
 const ENERGY_COST: &[&str] =
     &["the energy cost of that card", "the energy cost", "its energy cost", "that card's energy cost"];
+
+const SPECIFIED_COST: &[&str] =
+    &["the specified cost of that card", "the specified cost", "its specified cost", "that card's specified cost"];
 
 /// The next time that something is done, it costs less.
 #[derive(Clone)]
@@ -81,6 +86,9 @@ impl NextTime {
         if let Some(at) = page.any(at, PLAY) {
             ways.extend(cards(at).into_iter().map(|(from, at)| ((Deed::Uses, from_hand(from)), at)));
         }
+        if let Some(at) = page.any(at, PLACE) {
+            ways.extend(placed(page, at).into_iter().map(|(from, at)| ((Deed::Uses, from), at)));
+        }
         // A player activates skills of cards of their own, and plays those.
         for ((_, from), _) in ways.iter_mut().filter(|((_, from), _)| from.whose == Who::Both) {
             from.whose = Who::You;
@@ -105,6 +113,10 @@ impl NextTime {
                 icons.map(|(less, at)| (Change::SkillDiscount(keywords.clone(), less), at)).collect()
             }
             Deed::Uses => {
+                if let Some(at) = by(SPECIFIED_COST) {
+                    let icons = Energy.read(page, at).into_iter();
+                    return icons.filter_map(|(icons, at)| Some((specified(&icons)?, at))).collect();
+                }
                 let Some(at) = by(ENERGY_COST) else { return Ways::new() };
                 let numbers = Number.read(page, at).into_iter().map(|(n, at)| (cost(n), at));
                 let icons = Energy.read(page, at).into_iter().filter_map(|(icons, at)| Some((in_color(&icons)?, at)));
@@ -141,6 +153,20 @@ fn from_hand(from: Selector) -> Selector {
     Selector { areas, ..from }
 }
 
+/// `{Spaceship} in your Battle Area from your Z-Deck`, behind "place": for their energy cost cards are placed from there alone
+/// (4.00, 17-2-1), and so it is said of Z-Extra Cards without it.
+fn placed(page: &Page<'_>, at: At) -> Ways<Selector> {
+    let Some(at) = page.any(at, ARTICLES) else { return Ways::new() };
+    let described = description().read(page, at).into_iter();
+    let placed = described.filter_map(|(filter, at)| {
+        let at = page.lit(at, "in your battle area")?;
+        let said = page.lit(at, "from your z-deck");
+        let at = said.or_else(|| said_parts(&filter).contains(&Filter::Kind(Kind::ZExtra)).then_some(at))?;
+        Some((Selector { areas: vec![Area::ZDeck], filter, ..Selector::default() }, at))
+    });
+    placed.collect()
+}
+
 /// How much less a skill costs: icons, or a number of any color.
 pub(in super::super) fn energy_or_number(page: &Page<'_>, at: At) -> Ways<Icons> {
     let numbers = SMALL.read(page, at).into_iter().map(|(any, at)| (Icons { any, ..Icons::default() }, at));
@@ -153,12 +179,26 @@ fn cost(n: i32) -> Change {
 
 /// Icons of one kind as a change of the energy cost.
 fn in_color(icons: &Icons) -> Option<Change> {
-    let Some(first) = icons.of.first() else { return Some(cost(icons.any.into())) };
+    if icons.of.is_empty() {
+        return Some(cost(icons.any.into()));
+    }
+    let (color, n) = colored(icons)?;
+    Some(Change::CostIn(color, Quantity::Number(-n)))
+}
+
+/// Icons of one color as a change of the specified cost.
+fn specified(icons: &Icons) -> Option<Change> {
+    let (color, n) = colored(icons)?;
+    Some(Change::SpecifiedCost(color, Quantity::Number(-n)))
+}
+
+/// The color that all icons have, and how many they are.
+fn colored(icons: &Icons) -> Option<(Color, i32)> {
+    let first = icons.of.first()?;
     let mut colors = first.iter();
     let (Some(color), None) = (colors.next(), colors.next()) else { return None };
     let alone = icons.any == 0 && icons.of.iter().all(|other| other == first);
-    let n = i32::try_from(icons.of.len()).ok()?;
-    alone.then_some(Change::CostIn(color, Quantity::Number(-n)))
+    Some((color, i32::try_from(icons.of.len()).ok()?)).filter(|_| alone)
 }
 
 /// What "[Activate] skills" are.
@@ -200,7 +240,9 @@ fn is_extra(filter: &Filter) -> bool {
 /// hand by (R) for the turn`.
 fn lower(page: &Page<'_>, at: At) -> Ways<Effect> {
     let mut ways = Ways::new();
-    for ((from, change), at) in [less_of_skills(page, at), less_of_energy(page, at)].concat() {
+    for ((from, change), at) in
+        [less_of_skills(page, at), less_of_energy(page, at), less_of_z_energy(page, at)].concat()
+    {
         let ends = until().read(page, at).into_iter();
         ways.extend(ends.map(|(end, at)| (Effect::GiveAll(from.clone(), change.clone(), end), at)));
     }
@@ -277,6 +319,19 @@ fn less_of_energy(page: &Page<'_>, at: At) -> Ways<Lower> {
     ways
 }
 
+fn less_of_z_energy(page: &Page<'_>, at: At) -> Ways<Lower> {
+    // With "a" or "one of your", one of them is meant, and not all.
+    let of = page.lit(at, "reduce the z-energy cost of").and_then(|at| page.any(at, THE));
+    let cards = of.map_or_else(Ways::new, |at| chosen_from().read(page, at)).into_iter();
+    let cards = cards.filter(|(from, _)| from.whose == Who::You && from.areas == [Area::ZDeck]);
+    let mut ways = Ways::new();
+    for (from, at) in cards {
+        let less = page.lit(at, "by").map_or_else(Ways::new, |at| Number.read(page, at)).into_iter();
+        ways.extend(less.map(|(n, at)| ((from.clone(), Change::ZEnergyCost((-n).into())), at)));
+    }
+    ways
+}
+
 impl Phrase for NextTime {
     type Value = Effect;
 
@@ -285,7 +340,8 @@ impl Phrase for NextTime {
         if !page.rest(at).contains("reduce") {
             return ways;
         }
-        ways.extend(lower(page, at));
+        // What is said of cards that are only described chooses none: "that card" is none that was chosen before.
+        ways.extend(lower(page, at).into_iter().map(|(effect, at)| (effect, at.speak(|spoken| spoken.calls(None)))));
         ways.extend(less_of_one(page, at));
         for (before, at) in Self::lasting(page, at) {
             let next = page.any(at, THE_NEXT_TIME);

@@ -2,9 +2,12 @@
 //!
 //! It is done from the opponent's chair: what is read as theirs is their own there.
 
+use super::super::cards::known;
+use super::super::duration::until;
 use super::super::phrase::{Alone, Mapped, Row, Spoken, THEY, phrase};
+use super::super::word::Signed;
 use super::opponent::acts_of_theirs;
-use crate::ability::{Cards, Choose, Destination, Effect, Quantity, Selector, Who};
+use crate::ability::{Cards, Change, Choose, Destination, Effect, Quantity, Selector, Until, Who};
 
 phrase! {
     /// The acts that are offered.
@@ -19,6 +22,9 @@ phrase! {
 
     fn act() -> Effect {
         (act) => [{act: Mapped(acts_of_theirs(), |act| from_their_chair(&act), from_their_chair)}];
+        // What ends with a turn or a battle ends at the same time for both.
+        (Effect::Give(cards, Change::Power(Quantity::Number(n)), end)) =>
+            ["have" {cards: known()} "get" {n: Signed} "power" {end: until()} {? matches!(end, Until::Battle | Until::Turn)}];
     }
 }
 

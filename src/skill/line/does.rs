@@ -7,7 +7,7 @@ use crate::ability::{
 };
 use crate::skill::cards::description;
 use crate::skill::condition::after_dash;
-use crate::skill::effect::{lifted, lowered};
+use crate::skill::effect::{acts_here_or_below, lifted, lowered};
 use crate::skill::phrase::{At, Page, Phrase, Ways};
 use crate::skill::price::{Energy, bare_colon, price, price_with_sign};
 use crate::skill::sentence;
@@ -19,6 +19,7 @@ fn tagged(at: At, tags: &[Tag]) -> At {
     at.speak(|spoken| {
         spoken.absorbs = has(Keyword::UnionAbsorb);
         spoken.allied = has(Keyword::Alliance);
+        spoken.boosted = has(Keyword::SpiritBoost);
         spoken.x = tags.iter().any(|tag| matches!(tag.argument, Argument::X | Argument::Markers(Markers::MinusX)));
         spoken.marked = tags.iter().any(|tag| {
             matches!(
@@ -52,7 +53,8 @@ pub(super) fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
         if is_auto(tags) && page.may_follow(at, &behind()) { moment_last(page, at, tags) } else { Ways::new() };
     for (does, at) in begun {
         for (effects, at) in sentence::read(page, at) {
-            if at.spoken.under && (at.spoken.settled || at.spoken.from.is_some()) {
+            let elsewhere = at.spoken.from.is_some() && !acts_here_or_below(&effects);
+            if at.spoken.under && (at.spoken.settled || elsewhere) {
                 // An event about the card itself, somewhere else: where does it act from?
                 continue;
             }
@@ -64,10 +66,11 @@ pub(super) fn does(page: &Page<'_>, at: At, tags: &[Tag]) -> Ways<Does> {
                 continue;
             }
             if at.spoken.under {
+                let from = works_in(&does, tags, at);
                 let lifted = lifted(&effects).filter(|_| does.condition.is_none()).into_iter();
                 ways.extend(lifted.map(|(condition, effects)| {
                     let condition = Some(condition);
-                    (Does { under: true, condition, effect: effects.into(), ..does.clone() }, at)
+                    (Does { from: from.clone(), under: true, condition, effect: effects.into(), ..does.clone() }, at)
                 }));
                 continue;
             }

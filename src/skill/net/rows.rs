@@ -290,7 +290,7 @@ pub(super) const PRESENT: &[Trace] = &[
     (&["under"], &["under", "underthis", "above", "fromunder", "goesunder", "takeunder"]),
     (&["damage"], &["damage", "dealsdamage", "dealtdamage", "damaged", "damageend"]),
     (&["token", "tokens"], &["token"]),
-    (&["marker", "markers"], &["markers", "losesmarker", "unmark", "x"]),
+    (&["marker", "markers"], &["markers", "losesmarker", "unmark", "unmarked", "x"]),
     (&["multicolor"], &["multicolor", "justcolors"]),
     (&["skill-less"], &["skillless", "originallyskillless"]),
     (
@@ -435,8 +435,8 @@ pub(super) const SAID: &[Trace] = &[
             "is attacked by",
             // What you add, no skill of the opponent's adds for you.
             "when you add this card to your z-energy",
-            "when you add one of your cards to your z-energy",
-            "when you add a card to your z-energy",
+            "when you add one of your",
+            "when you add a",
         ],
     ),
     (&["ignoringbarrier"], &["ignoring"]),
@@ -468,8 +468,8 @@ pub(super) const SAID: &[Trace] = &[
             // Not because a skill of yours does it.
             "your opponent switches",
             "when you add this card to your z-energy",
-            "when you add one of your cards to your z-energy",
-            "when you add a card to your z-energy",
+            "when you add one of your",
+            "when you add a",
         ],
     ),
     (&["other", "yourother"], &["other", "others", "another", "except", "besides", "this card", "only"]),

@@ -117,6 +117,7 @@ impl At {
             they: false,
             allied: false,
             marked: false,
+            boosted: false,
             offered: false,
             playing: false,
             x: false,

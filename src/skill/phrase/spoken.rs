@@ -62,6 +62,8 @@ pub(in crate::skill) struct Spoken {
     pub(in crate::skill) allied: bool,
     /// Whether X is the number of markers that the skill costs.
     pub(in crate::skill) marked: bool,
+    /// Whether the skill has \[Spirit Boost\]: it has removed markers of a card.
+    pub(in crate::skill) boosted: bool,
     /// Whether it is said what the opponent may do: verbs stand as they are, without "they".
     pub(in crate::skill) offered: bool,
     /// Whether the card that the answered play is about has been spoken of.

@@ -1,8 +1,10 @@
 //! Prices of a card that lies under another, and of one that goes there.
 
 use super::{is_mine, so_many, to, under_it};
-use crate::ability::{Area, Bounds, Cards, Condition, Destination, Effect, Fate, Price, Selector};
-use crate::skill::cards::{card_above, chosen_from};
+use crate::ability::{
+    Area, Block as Effects, Bounds, Cards, Condition, Destination, Effect, Fate, Name, Price, Selector,
+};
+use crate::skill::cards::{card_above, chosen_from, taken};
 use crate::skill::effect::destination;
 use crate::skill::phrase::{Alone, AnyOf, Block, NewName, Spoken, Tacit, phrase};
 
@@ -35,6 +37,13 @@ phrase! {
         (Fate::To(Area::Removed)) => ["from the game"];
     }
 
+    /// `place 1 red card from under this card on top of this card`: it is shown, and goes there.
+    pub(super) fn on_top() -> Vec<Price> {
+        [Price::Cards { count: 1, from, fate: Fate::Reveal, name: Some(named), power_of: None }, Price::Act(act)] =>
+            ["place" ("1" | "a" | "an") {from: taken(1)} {? from.under.as_deref() == Some(&Cards::This)} "on top of this card" {named: NewName}
+             {act: Tacit(onto_this(&named))}];
+    }
+
     /// `place 1 red card from your hand under it`: it is shown, and goes there.
     pub(super) fn below() -> Vec<Price> {
         [Price::Cards { count, from, fate: Fate::Reveal, name: Some(named), power_of: None }, Price::Under(Cards::Named(same), host)] =>
@@ -44,6 +53,11 @@ phrase! {
 
 const ON_TOP: AnyOf =
     AnyOf(&["on top of a card in the battle area", "on top of a card in your battle area", "on top of a card"]);
+
+/// The card takes the place of this one.
+fn onto_this(named: &Name) -> Effects {
+    [Effect::Move(Cards::Named(named.clone()), Destination::Onto(Cards::This))].into()
+}
 
 /// This card lies on another.
 fn covers() -> Condition {

@@ -452,7 +452,7 @@ phrase! {
         [price] => [{price: act()} {? !may_be_host(&price)}] | [{price: together()}];
         [price] => [{price: Mapped(act(), under_another, said_of_any)}];
         (placed) => [("place" | "send" | "return" | "add") {placed: Heard(placed_last)}];
-        (parts) => [{parts: Heard(several::read)}] | [{parts: below::below()}] | [{parts: below::from_below()}] | [{parts: below::top_alone()}] | [{parts: always::top_to_warp()}];
+        (parts) => [{parts: Heard(several::read)}] | [{parts: below::below()}] | [{parts: below::on_top()}] | [{parts: below::from_below()}] | [{parts: below::top_alone()}] | [{parts: always::top_to_warp()}];
         [Price::This(Fate::Unmark(n)), Price::This(fate)] =>
             ["remove" {n: so_many()} ("markers" | "marker") "from this card and place it" {fate: to()}];
         // It is in that mode before.

@@ -134,10 +134,12 @@ phrase! {
     }
 
     fn whichever() -> Watched {
-        (Watched::This) => ["this card" ("in your battle area" | "") {-> |s| s.it = Some(Referent::This)}] | [{! ITS_THIS} "it"]
+        (Watched::This) => ["this card" {-> |s| s.it = Some(Referent::This)}] | [{! ITS_THIS} "it"]
             // "If this card has … and would leave the Battle Area": the subject has been named.
             | [{! ITS_THIS} {! Ahead(&["would"], true)}];
-        (Watched::Yours(filter)) => [("one of your" | "your" | "a" | "an") {filter: description()} ("in your battle area" | "") {-> |s| s.it = Some(Referent::It)}];
+        (Watched::Yours(filter)) => [("one of your" | "your" | "a" | "an") {filter: description()} {-> |s| s.it = Some(Referent::It)}];
+        // It is read only: what would leave the Combo Area is not there.
+        (card) => [{card: in_battle_area()}];
         (Watched::YourOther(filter)) => [("another of your" | "one of your other") {filter: description()} {-> |s| s.it = Some(Referent::It)}];
     }
 

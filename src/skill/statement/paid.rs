@@ -19,13 +19,14 @@ phrase! {
         (Statement { when: None, about: Subject::This, scope: Scope::InPlay, says: Says::Change(Change::MayAwaken) }) =>
             ["you can activate this card's [Awaken]" ("skill" | "")];
         (Statement { when: None, about: Subject::This, scope: Scope::AllAreas, says: Says::Change(Change::UsedFrom(UsedFrom { areas, cost, free: false, of })) }) =>
-            [("you can activate this card's" | "you can also activate this card's") {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()}
+            // Whether there is an energy cost to pay does not depend on it.
+            ["you can also activate this card's" {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()} {cost: Tacit(Vec::<Price>::new())}]
+            | [("you can activate this card's" | "you can also activate this card's") {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()}
              "by paying its energy cost and" {cost: price()}]
             | [("you can activate this card's" | "you can also activate this card's") {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()}
              "by paying its energy cost" {cost: Tacit(Vec::<Price>::new())}]
             | ["you can pay this card's energy cost and activate this card's" {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()}
                {cost: Tacit(Vec::<Price>::new())}]
-            | ["you can also activate this card's" {of: Skills} ("skills" | "skill" | "") "from your" {areas: named_areas()} {cost: Tacit(Vec::<Price>::new())}]
             | ["this card's" {of: Skills} ("skill" | "skills" | "") ("can also be activated from your" | "can be activated from your") {areas: named_areas()}
                ("under the same conditions as if it were in your hand" | "as if it was in your hand" | "as if it were in your hand" | "") {cost: Tacit(Vec::<Price>::new())}]
             | ["this card's" {of: Skills} ("skill" | "skills" | "") ("can also be activated from its owner's" | "can be activated from its owner's") {areas: named_areas()}

@@ -45,6 +45,8 @@ phrase! {
             | ["combo" {card: Tacit(Watched::Yours(Filter::Any))} {-> it}];
         (Trigger::From(before, event)) => ["use" {event: Boxed(used())} "from your" {before: area()} "in a combo"];
         (Trigger::Either(combos)) => ["use" {combos: Heard(used_from_one_of)}];
+        // The verb is said once.
+        (Trigger::Either(plays)) => ["play" {plays: Several(played_from(), OR)}];
         (Trigger::By(doer, event)) => ["use" {doer: named_doer()} ("skills" | "skill" | "") "to" {event: Boxed(brought_about())}];
         (Trigger::By(Doer::SkillOf(card), event)) => ["use" {card: its_skill()} "to" {event: Boxed(brought_about())}];
         (Trigger::By(doer, event)) => [("use a skill to" | "use skills to" | "use one of your skills to") {event: Boxed(brought_about())} {doer: Tacit(Doer::Skill(Who::You))}];
@@ -72,14 +74,18 @@ phrase! {
         // Whatever makes them do it, but not because a skill of the opponent's does it for them.
         (Trigger::By(Doer::Not(by), event)) =>
             ["add this card to your z-energy" {event: Boxed(Tacit(Trigger::Enters(Watched::This, Area::ZEnergy)))} {by: Boxed(Tacit(Doer::Skill(Who::Opponent)))} {-> this}]
-            | [("add one of your cards to your z-energy" | "add a card to your z-energy") {event: Boxed(Tacit(Trigger::Enters(Watched::Yours(Filter::Any), Area::ZEnergy)))}
-               {by: Boxed(Tacit(Doer::Skill(Who::Opponent)))} {-> it}];
+            | ["add" {event: Boxed(mine_to_z_energy())} {by: Boxed(Tacit(Doer::Skill(Who::Opponent)))} {-> it}];
         (Trigger::Damaged(Who::You)) => ["take damage"];
         (Trigger::LosesMarker(card)) => ["remove a marker from" {card: watched()}];
         (Trigger::Moved(Watched::Yours(Filter::Any), Area::Life, Area::Hand)) =>
             ["add" ("a card" | "cards") ("from" | "in") "your life to your hand" {-> it}];
         (Trigger::Moved(Watched::Yours(Filter::Any), Area::Life, Area::Drop)) =>
             ["place" ("a card" | "cards") ("from" | "in") "your life in your" ("drop area" | "drop") {-> it}];
+    }
+
+    /// After "add".
+    fn mine_to_z_energy() -> Trigger {
+        (Trigger::Enters(Watched::Yours(filter), Area::ZEnergy)) => [("one of your" | "a" | "an") {filter: description()} "to your z-energy"];
     }
 
     /// What a skill is used for.
@@ -89,6 +95,15 @@ phrase! {
         (Trigger::LosesMarker(card)) => ["remove a marker from" {card: watched()}];
         (Trigger::PowerRises(card)) => ["increase the power of" {card: watched()}];
         (Trigger::Moved(Watched::This, Area::Hand, Area::Drop)) => ["discard this card from your hand" {-> this}];
+    }
+
+    /// `a red card from your hand`.
+    fn played_from() -> Trigger {
+        (Trigger::From(before, event)) => [{event: Boxed(played())} "from your" {before: area()}];
+    }
+
+    fn played() -> Trigger {
+        (Trigger::Played(card)) => [{card: mine()}];
     }
 
     fn used() -> Trigger {

@@ -1,10 +1,10 @@
 //! Whose doing an event is: `by an opponent's skill`, `using [Over Realm]`.
 
 use super::subject::watched;
-use crate::ability::{Argument, Doer, Family, Filter, Keyword, Watched, Who};
+use crate::ability::{Area, Argument, Doer, Family, Filter, Keyword, Watched, Who};
 use crate::card::Kind;
-use crate::skill::cards::{description, family, said_parts, stands_for_itself};
-use crate::skill::phrase::{At, Boxed, Page, Phrase, Tacit, Ways, phrase};
+use crate::skill::cards::{description, family, said_parts, stands_for_itself, whole};
+use crate::skill::phrase::{At, Boxed, Mapped, Page, Phrase, Tacit, Ways, phrase};
 use crate::skill::word::{InBrackets, KeywordName, card_name, character};
 
 phrase! {
@@ -44,7 +44,8 @@ phrase! {
     }
 
     fn in_your_areas() -> Watched {
-        (Watched::Yours(filter)) => [("a" | "an") {filter: description()} ("in any of your areas" | "in your battle area")];
+        (Watched::Yours(filter)) => [("a" | "an") {filter: description()} "in any of your areas"]
+            | [("a" | "an" | "one of your" | "your") {filter: Mapped(description(), |filter| Some(in_battle_area(&filter)), of_battle_area)} "in your battle area"];
         (Watched::Any(filter)) => [{filter: by_name()}] | [("a" | "an") {filter: description()} "in any area"];
     }
 
@@ -96,6 +97,20 @@ phrase! {
         (Filter::Kind(Kind::Unison)) => [("unison card's" | "unison's")];
         (Filter::Any) => ["card's"];
     }
+}
+
+/// Where a card lies that is asked for in a Battle Area.
+const IN_BATTLE_AREA: Filter = Filter::In(Area::Battle);
+
+/// Such a card that lies in a Battle Area.
+fn in_battle_area(filter: &Filter) -> Filter {
+    Filter::all([said_parts(filter), &[IN_BATTLE_AREA]].concat())
+}
+
+/// As [`in_battle_area`], undone.
+fn of_battle_area(filter: &Filter) -> Option<Filter> {
+    let (last, parts) = said_parts(filter).split_last()?;
+    (*last == IN_BATTLE_AREA).then(|| whole(parts.to_vec()))
 }
 
 /// `red Battle Card's`: what stands before the kind is a description of its own.

@@ -267,18 +267,63 @@ impl<P: Phrase<Value = Trigger> + Clone> Phrase for OneOrSeveral<P> {
         let several = Led(&self.0, &self.0, OR).read_on(ways.clone(), page).into_iter();
         ways.extend(several.filter(|(events, _)| !is_whose_doing_in_doubt(events)).map(|(events, at)| {
             let at = at.speak(in_doubt(&events));
-            (Trigger::Either(events), at)
+            (Trigger::Either(from_there_too(events)), at)
         }));
         ways
     }
     fn says(&self, value: &Trigger, page: &Page<'_>, at: At) -> Vec<At> {
         let mut places = self.0.says(value, page, at);
         if let Trigger::Either(events) = value {
-            let said = Several(self.0.clone(), OR).says(events, page, at).into_iter();
-            places.extend(said.map(|at| at.speak(in_doubt(events))));
+            let shorter = from_there_last(events);
+            for events in std::iter::once(events).chain(&shorter) {
+                let said = Several(self.0.clone(), OR).says(events, page, at).into_iter();
+                places.extend(said.map(|at| at.speak(in_doubt(events))));
+            }
         }
         places
     }
+}
+
+/// The card that comes, where it is not said from where.
+fn comes(event: &Trigger) -> Option<&Watched> {
+    match event {
+        Trigger::Played(card) | Trigger::Comboed(card) => Some(card),
+        _ => None,
+    }
+}
+
+/// Where the card of an event came from, and the event without that.
+fn origin(event: &Trigger) -> Option<(Vec<Area>, &Trigger)> {
+    match event {
+        Trigger::From(area, event) => Some((vec![*area], event.as_ref())),
+        Trigger::Either(parts) => {
+            let all: Vec<(Vec<Area>, &Trigger)> = parts.iter().map(origin).collect::<Option<_>>()?;
+            let event = all.first()?.1;
+            let areas = all.iter().flat_map(|(areas, _)| areas).copied().collect();
+            all.iter().all(|(_, same)| *same == event).then_some((areas, event))
+        }
+        _ => None,
+    }
+}
+
+/// "Is played or used in a combo from your hand": what is said last is said of all that the card does by coming.
+fn from_there_too(events: Vec<Trigger>) -> Vec<Trigger> {
+    let Some((areas, last)) = events.last().and_then(origin) else { return events };
+    let Some(card) = comes(last) else { return events };
+    let share = |event: &Trigger| if comes(event) == Some(card) { from(event, &areas) } else { event.clone() };
+    events.iter().map(share).collect()
+}
+
+/// As [`from_there_too`], undone.
+fn from_there_last(events: &[Trigger]) -> Option<Vec<Trigger>> {
+    let (last, before) = events.split_last()?;
+    let (areas, _) = origin(last)?;
+    let bare = |event: &Trigger| match origin(event) {
+        Some((same, event)) if same == areas => event.clone(),
+        _ => event.clone(),
+    };
+    let said: Vec<Trigger> = before.iter().map(bare).chain([last.clone()]).collect();
+    (said != events && from_there_too(said.clone()) == events).then_some(said)
 }
 
 /// "Discarded or placed in a Drop Area by your skills": whose doing the first is cannot be told.

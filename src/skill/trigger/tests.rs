@@ -57,6 +57,29 @@ fn a_card_that_comes_from_your_hand_is_yours() {
 }
 
 #[test]
+fn where_a_card_comes_from_is_said_of_all_that_it_does_by_coming() {
+    let from_hand = "from: [leader, battle, unison, combo], \
+                     when: {either: [{from: [hand, {played: this}]}, {from: [hand, {comboed: this}]}]}, do: [{draw: 1}]";
+    means("[Auto] When this card is played or used in a combo from your hand, draw 1 card.", from_hand);
+    means("[Auto] When you play this card or combo with it from your hand, draw 1 card.", from_hand);
+    means("[Auto] When this card is played from your hand or used in a combo from your hand, draw 1 card.", from_hand);
+    means(
+        "[Auto] When this card attacks or is used in a combo from your hand, draw 1 card.",
+        "from: [leader, battle, unison, combo], when: {either: [{attacks: this}, {from: [hand, {comboed: this}]}]}, \
+         do: [{draw: 1}]",
+    );
+}
+
+#[test]
+fn the_verb_is_said_once_of_cards_from_several_places() {
+    means(
+        "[Auto] When you play a red card from your Z-Energy or a blue card from your hand, draw 1 card.",
+        "when: {either: [{from: [z-energy, {played: {yours: {color: Red}}}]}, {from: [hand, {played: {yours: {color: Blue}}}]}]}, \
+         do: [{draw: 1}]",
+    );
+}
+
+#[test]
 fn what_was_paid_is_not_what_the_skill_has_done() {
     is_unread("[Activate Main] Discard 1 card from your hand : If you placed a red card in your Drop, draw 1 card.");
 }

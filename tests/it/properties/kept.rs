@@ -171,8 +171,6 @@ fn may_refuse(deck: &Deck, notation: &Kept, error: &WriteError) -> bool {
             let awkward = holds_number || AWKWARD.contains(&name.as_str());
             nameless && notation.card_names != Keeps::Exactly && awkward
         }
-        // These decks do not say their game, and are short.
-        WriteError::Game { .. } | WriteError::TooLong { .. } => false,
         // Invisible signs at the ends of a line are taken for the byte-order mark of a file; XML has no control characters.
         WriteError::DeckName { name, .. } => {
             let unfit = if notation.id == "cod" { char::is_control } else { |c| c == '\u{feff}' };
@@ -181,6 +179,8 @@ fn may_refuse(deck: &Deck, notation: &Kept, error: &WriteError) -> bool {
                 && name.split_whitespace().any(|word| word.trim_matches(['[', ']']).parse::<Print>().is_ok());
             notation.deck_name == Keeps::Words && (name.contains(unfit) || holds_number)
         }
+        // These decks do not say their game, and are short; other reasons there are none.
+        _ => false,
     }
 }
 

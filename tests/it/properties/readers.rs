@@ -48,8 +48,8 @@ fn check_diagnostic(text: &str, diagnostic: &Diagnostic) -> Result<(), TestCaseE
 /// Holds what was read to its text: places that fit, and numbers and counts that stand where they are said to.
 fn check_reading(text: &str, reading: &Reading) -> Result<(), TestCaseError> {
     for line in &reading.deck.lines {
-        let Places { line: whole, count, number, name, another, removal } = line.places.into();
-        for span in [Some(whole), count, number, name, another, removal].into_iter().flatten() {
+        let Places { line: whole, count, number, name, another, beside, removal } = line.places.into();
+        for span in [Some(whole), count, number, name, another, beside, removal].into_iter().flatten() {
             check_span(text, span)?;
         }
         prop_assert!((1..=MAX_COUNT).contains(&line.count));

@@ -20,7 +20,9 @@ fn slips(code: &str) -> Vec<String> {
     };
     let mut out = Vec::new();
     for at in 0..=signs.len() {
-        out.extend(SIGNS.chars().map(|sign| with(at, 0, &[sign])));
+        // Behind a code, such a sign ends what it stands in.
+        let is_slip = |sign: &char| at < signs.len() || !"_;.,!?".contains(*sign);
+        out.extend(SIGNS.chars().filter(is_slip).map(|sign| with(at, 0, &[sign])));
         if at < signs.len() {
             out.extend(SIGNS.chars().map(|sign| with(at, 1, &[sign])));
             out.push(with(at, 1, &[]));

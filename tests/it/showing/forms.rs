@@ -46,6 +46,7 @@ fn list(name: &str, card: &str) -> Deck {
         places: Places::default().into(),
         bare: false,
         counted: true,
+        plain: false,
     };
     let lines = vec![
         line(Section::Leader, Some("BT1-001"), None, 1),

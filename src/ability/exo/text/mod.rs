@@ -14,6 +14,7 @@ mod lex;
 mod lexicon;
 mod print;
 mod read;
+mod terms;
 
 use super::Line;
 

@@ -2,9 +2,9 @@
 
 use super::Tongue;
 use super::lexicon::{LEXICON, Sym};
+use super::terms::{key_sym, type_sym, verb_sym, whose_by, word_sym};
 use crate::ability::exo::{
-    Cards, Deed, Effect, Filter, Form, Gain, Is, Key, Line, Passive, Pick, Place, Price, Test, Type, Until, Verb, Who,
-    Whose, Word,
+    Cards, Deed, Effect, Filter, Form, Gain, Is, Key, Line, Passive, Pick, Place, Price, Test, Until, Verb, Who, Whose,
 };
 
 /// One line, with its full stop.
@@ -452,95 +452,10 @@ impl Printer {
 }
 
 /// Cards of one's own hand, nothing else said of where they are.
-pub(super) fn is_own_hand(pick: &Pick) -> bool {
+fn is_own_hand(pick: &Pick) -> bool {
     pick.place == Place::Hand && pick.whose == Whose::You && !pick.up_to
-}
-
-/// Whose cards are meant where nothing is said: on the field anybody's, elsewhere the own ones (9-9).
-pub(super) const fn whose_by(place: Place) -> Whose {
-    match place {
-        Place::Play => Whose::Any,
-        Place::Hand
-        | Place::Occult
-        | Place::Deck
-        | Place::Evolutions
-        | Place::Discard
-        | Place::Banished
-        | Place::Anywhere => Whose::You,
-    }
 }
 
 fn is_default(pick: &Pick) -> bool {
     pick.whose == whose_by(pick.place)
-}
-
-pub(super) const fn word_sym(word: Word) -> Sym {
-    match word {
-        Word::Assault => Sym::Assault,
-        Word::Berserk => Sym::Berserk,
-        Word::God => Sym::God,
-        Word::Shapeshifter => Sym::Shapeshifter,
-        Word::Untouchable => Sym::Untouchable,
-        Word::Swift => Sym::Swift,
-        Word::Uncoverable => Sym::Uncoverable,
-        Word::AnyTime => Sym::AnyTime,
-        Word::InBattle => Sym::InBattle,
-        Word::Attacker => Sym::Attacker,
-        Word::Peaceful => Sym::Peaceful,
-    }
-}
-
-pub(super) const fn type_sym(kind: Type) -> Sym {
-    match kind {
-        Type::Leader => Sym::Leader,
-        Type::ViceLeader => Sym::ViceLeader,
-        Type::Creature => Sym::Creature,
-        Type::Evolution => Sym::Evolution,
-        Type::Tactic => Sym::Tactic,
-        Type::Token => Sym::Token,
-        Type::Relic => Sym::Relic,
-    }
-}
-
-pub(super) const fn verb_sym(verb: Verb) -> Sym {
-    match verb {
-        Verb::Destroy => Sym::Destroy,
-        Verb::Sacrifice => Sym::Sacrifice,
-        Verb::Bury => Sym::Bury,
-        Verb::Discard => Sym::Discard,
-        Verb::Banish => Sym::Banish,
-        Verb::Cover => Sym::Cover,
-        Verb::Uncover => Sym::Uncover,
-        Verb::Hand => Sym::ToHand,
-        Verb::Occult => Sym::ToOccult,
-        Verb::Top => Sym::ToTop,
-        Verb::Bottom => Sym::ToBottom,
-        Verb::Shuffle => Sym::ShuffleIn,
-    }
-}
-
-fn key_sym(key: &Key) -> Sym {
-    match key {
-        Key::Activation => Sym::Activation,
-        Key::Cycle => Sym::Cycle,
-        Key::Cover => Sym::CoverKey,
-        Key::Echo => Sym::Echo,
-        Key::Exile => Sym::Exile,
-        Key::Guard => Sym::Guard,
-        Key::Ambush => Sym::Ambush,
-        Key::Immediate => Sym::Immediate,
-        Key::Death => Sym::Death,
-        Key::Hate(_) => Sym::Hate,
-        Key::Shadow => Sym::Shadow,
-        Key::Honor => Sym::Honor,
-        Key::Rage => Sym::Rage,
-        Key::Reveal => Sym::Reveal,
-        Key::Sacrifice => Sym::SacrificeKey,
-        Key::Discard => Sym::DiscardKey,
-        Key::Burial => Sym::Burial,
-        Key::Emergency => Sym::Emergency,
-        Key::Main | Key::Tactic => Sym::Main,
-        Key::Quick => Sym::Quick,
-        Key::Attacked => Sym::Attacked,
-    }
 }

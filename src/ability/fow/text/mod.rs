@@ -19,20 +19,10 @@ mod words;
 
 use super::{Line, When};
 
+pub use crate::ability::Tongue;
 pub use normal::normal;
 pub use print::{gain_of as gain, line};
 pub use read::{cost, read};
-
-/// A language in which abilities are printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tongue {
-    /// English.
-    En,
-    /// Italian.
-    It,
-    /// French.
-    Fr,
-}
 
 /// How the text of a card is read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,14 +33,8 @@ pub enum Of {
     Other,
 }
 
-/// What was read of a card.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Read {
-    /// The lines that are understood.
-    pub lines: Vec<Line>,
-    /// Those that are not, as they are written.
-    pub unread: Vec<String>,
-}
+/// What was read of a card, line by line.
+pub type Read = crate::ability::Read<Line>;
 
 /// Lines as they are printed one after the other; what a chant has to choose from is one of them.
 pub fn print(lines: &[Line], tongue: Tongue) -> Vec<String> {

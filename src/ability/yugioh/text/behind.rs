@@ -2,10 +2,12 @@
 
 use super::super::cards::Cards;
 use super::super::deed::{Deed, Price, Test, Verb};
-use super::super::{Effect, How, Limit};
+use super::super::{Effect, How, Limit, Occasion};
+use super::conditions::tests;
+use super::done::deeds;
+use super::effect::{named_by, speaks_of_targets};
 use super::normal::Token;
 use super::reader::Reader;
-use super::sentence::{deeds, speaks_of_targets, tests};
 
 /// What says that its card does not attack in the turn of an effect.
 const NO_ATTACK: [&str; 6] = [
@@ -81,6 +83,12 @@ pub(super) fn goes_on(effect: &mut Effect, sentence: &[Token]) -> bool {
         speaks_of_targets(&mut reader, effect);
     } else if effect.does.iter().any(|deed| matches!(deed.cards(), Some(Cards::Of(_)))) {
         reader.it = Cards::Those;
+    } else if let Some(on) = &effect.on
+        && *on != Occasion::Beats
+        && effect.does.iter().all(|deed| deed.cards().is_none())
+    {
+        // Where this card has destroyed another, either may be meant: it is this card that acts.
+        reader.it = named_by(on);
     }
     let if_done = reader.any(&["if you do ,", "if you do"]);
     let _ = reader.any(&["then ,", "then", "after that ,", "also ,", "also"]);

@@ -2,7 +2,8 @@
 
 use super::super::cards::{Filter, Pick, Place, Who, Whose};
 use super::super::deed::Test;
-use super::phrase::{Arg, Args, Phrase, also};
+use super::phrase::{self, Arg, Args, Phrase, also};
+use super::reader::Reader;
 
 fn number(args: &Args, at: usize) -> Option<u32> {
     if let Arg::Number(number) = args.get(at)? { Some(*number) } else { None }
@@ -303,4 +304,29 @@ fn named(args: &Args) -> Option<Test> {
 fn had(args: &Args, whose: Whose, place: Place) -> Option<Test> {
     let count = super::super::cards::Count::Exactly(u8::try_from(number(args, 0)?).ok()?);
     Some(Test::Have(Pick { count, filter: filter(args, 1)?, whose, places: place.into() }))
+}
+
+/// Conditions that stand before something: `if …` or `while …`, and more of them behind "and".
+pub(super) fn tests(reader: &mut Reader<'_>, words: &[&str]) -> Option<Vec<Test>> {
+    let start = reader.at;
+    if !reader.any(words) {
+        return None;
+    }
+    let Some(first) = phrase::read(TESTS, reader) else {
+        reader.at = start;
+        return None;
+    };
+    let mut tests = vec![first];
+    loop {
+        let at = reader.at;
+        let _ = reader.any(&["and", ", and"]);
+        match phrase::read(TESTS, reader) {
+            Some(test) if reader.at > at + 1 => tests.push(test),
+            _ => {
+                reader.at = at;
+                break;
+            }
+        }
+    }
+    Some(tests)
 }

@@ -4,6 +4,8 @@
 mod behind;
 mod conditions;
 mod deeds;
+mod done;
+mod effect;
 mod lasting;
 mod lines;
 mod made;
@@ -21,21 +23,11 @@ mod words;
 use super::{Effect, Line};
 use normal::Token;
 
+pub use crate::ability::Tongue;
 pub use normal::normal;
 
 /// What stands before a part of the sentence above it.
 const BULLET: char = '●';
-
-/// A language that lines are printed in.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tongue {
-    /// English.
-    En,
-    /// Italian.
-    It,
-    /// French.
-    Fr,
-}
 
 /// What a text stands on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,14 +49,8 @@ impl Of {
     }
 }
 
-/// What was read of a text.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Read {
-    /// The lines.
-    pub lines: Vec<Line>,
-    /// What is not understood.
-    pub unread: Vec<String>,
-}
+/// What was read of a text, paragraph by paragraph.
+pub type Read = crate::ability::Read<Line>;
 
 /// Reads a text, paragraph by paragraph.
 ///
@@ -192,7 +178,7 @@ fn read_paragraph(out: &mut Read, paragraph: &str, of: Of) {
             // Of what goes there is one effect; how often it is activated may be said behind it.
             // So may what its card does in the Graveyard.
             let plain = || sentence::plain_line(sentence);
-            let later = || sentence::effect(sentence, of).filter(|it| it.how != super::How::Card).map(Line::Effect);
+            let later = || effect::effect(sentence, of).filter(|it| it.how != super::How::Card).map(Line::Effect);
             plain().or_else(later).filter(|_| whole).map(|line| vec![line])
         } else {
             sentence::lines(sentence, of)

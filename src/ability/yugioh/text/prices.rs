@@ -4,7 +4,8 @@ use enumset::EnumSet;
 
 use super::super::cards::{Cards, Place, Whose};
 use super::super::deed::{Price, Verb};
-use super::phrase::{Arg, Args, Phrase, also};
+use super::phrase::{self, Arg, Args, Phrase, also};
+use super::reader::Reader;
 
 fn number(args: &Args, at: usize) -> Option<u32> {
     if let Arg::Number(number) = args.get(at)? { Some(*number) } else { None }
@@ -114,3 +115,17 @@ pub(super) const PRICES: &[Phrase<Price>] = &[
     pays!(Hand, "return {0c} to the hand", "fai tornare {0c} nella mano", "renvoyez {0c} à la main"),
     also("return {0c} to your hand", |args| paid(Verb::Hand, args)),
 ];
+
+/// Everything that is to be paid, one after the other.
+pub(super) fn prices(reader: &mut Reader<'_>) -> Option<Vec<Price>> {
+    let mut all = vec![phrase::read(PRICES, reader)?];
+    loop {
+        let at = reader.at;
+        let _ = reader.any(&[", and", "and", ","]);
+        let Some(price) = phrase::read(PRICES, reader) else {
+            reader.at = at;
+            return Some(all);
+        };
+        all.push(price);
+    }
+}

@@ -178,7 +178,7 @@ fn effect(effect: &Effect, kind: Of, tongue: Tongue) -> String {
         Some(Occasion::Phase(phase, who)) => heads.extend(phrase::print(PHASES, &(*phase, *who), tongue)),
         Some(on) => {
             let word = if effect.when { ["when", "quando", "lorsque"] } else { ["if", "se", "si"] };
-            let on = phrase::print(OCCASIONS, on, tongue).unwrap_or_default();
+            let on = OCCASIONS.iter().find_map(|table| phrase::print(table, on, tongue)).unwrap_or_default();
             heads.push(format!("{} {on}", of(word, tongue)));
         }
         None => {}

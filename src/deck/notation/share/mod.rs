@@ -3,7 +3,8 @@
 //! Behind the prefix stand bytes in base32 (RFC 4648, without padding): the letters A to Z and the digits 2 to 7, in either
 //! case. That is a fifth longer than base64, but nobody has to get the case right, no digit looks like one of the letters,
 //! no chat takes a sign for markup, and a QR code holds it in the mode for capitals, with 5.5 bits a sign instead of 8.
-//! Blanks and line breaks behind the prefix do not count, and `#` begins a comment.
+//! Blanks and line breaks behind the prefix do not count, and `#` begins a comment; words before it on its line, or below a
+//! blank line, are a remark.
 //!
 //! In every version the first byte is the version in its lower half and the game in its upper (0: DBSCG, or not said;
 //! 1: Yu-Gi-Oh!; 2: Force of Will; 3: Creatures of Exo), and the last four are the CRC-32 of all before them, the highest first; what stands between, [`body`] says. A
@@ -16,7 +17,9 @@ use std::iter;
 
 use data_encoding::{BASE32_NOPAD, BASE32_NOPAD_NOCASE};
 
-use super::{MAX_CODE, MAX_DECKS, Notation, Signs, WriteError, full, short, too_long, too_many_decks, while_readable};
+use super::{
+    MAX_CODE, MAX_DECKS, Notation, Signs, WriteError, full, pasted, short, too_long, too_many_decks, while_readable,
+};
 use crate::card::{Game, plain};
 use crate::deck::change::{Change, Editing, Ways};
 use crate::deck::{BROKEN_LIST, Deck, Reading};
@@ -26,7 +29,7 @@ use crate::language::{Message, say};
 pub(super) static NOTATION: Notation = Notation {
     id: "share",
     about: "a share code, `scouter:AEAA…`: numbers and copies on one line, checked",
-    recognise,
+    recognise: |text| pasted::recognise(text, begins_code),
     read,
     write,
     edit,
@@ -51,11 +54,6 @@ pub(super) fn begins_code(text: &str) -> bool {
     text.get(..PREFIX.len()).is_some_and(|start| start.eq_ignore_ascii_case(PREFIX))
 }
 
-fn recognise(text: &str) -> bool {
-    let mut lines = text.lines().map(str::trim_start).filter(|line| !line.is_empty() && !line.starts_with('#'));
-    lines.next().is_some_and(begins_code)
-}
-
 fn read(text: &str) -> Vec<Reading> {
     let codes = codes(text);
     if codes.is_empty() {
@@ -70,28 +68,39 @@ fn read(text: &str) -> Vec<Reading> {
     while_readable(codes.iter().take(MAX_DECKS).map(read).chain(more))
 }
 
-/// The codes of a text, each in the parts that line ends and comments leave of it. What stands before the first is taken
-/// for one, so that it is not lost. There may be one more than are read; what follows on it is not looked at.
+/// The codes of a text, each in the parts that line ends and comments leave of it. A line before the first is taken for one, so
+/// that it is not lost; words before a code on its line are a remark. There may be one more than are read; what follows on it is
+/// not looked at.
 fn codes(text: &str) -> Vec<Vec<&str>> {
     let mut codes: Vec<Vec<&str>> = Vec::new();
-    for line in text.lines() {
+    for line in pasted::lines(text, begins_code) {
         let line = line.split('#').next().unwrap_or_default();
-        let starts = line.char_indices().map(|(at, _)| at).filter(|at| begins_code(&line[*at..]));
-        let mut from = 0;
-        for end in starts.chain([line.len()]) {
-            let part = line[from..end].trim();
-            from = end;
+        let mut starts = pasted::starts(line, begins_code).peekable();
+        let written = pasted::without_signs(line);
+        // `_scouter:…`
+        let is_lost = codes.is_empty() && written.contains(char::is_alphanumeric) && without_remark(written).is_empty();
+        let part = if is_lost { written } else { without_remark(written) };
+        let goes_on = starts.peek().is_none() && !part.is_empty();
+        match codes.last_mut() {
+            _ if !goes_on => {}
+            Some(code) => code.push(part),
+            None => codes.push(vec![part]),
+        }
+        while let Some(start) = starts.next() {
             if codes.len() > MAX_DECKS {
                 return codes;
             }
-            match codes.last_mut() {
-                _ if part.is_empty() => {}
-                Some(code) if !begins_code(part) => code.push(part),
-                _ => codes.push(vec![part]),
-            }
+            let end = starts.peek().copied().unwrap_or(line.len());
+            codes.push(vec![without_remark(&line[start..end])]);
         }
     }
     codes
+}
+
+/// A part of a code without the sign that ends what it stands in, and what is written behind that.
+fn without_remark(part: &str) -> &str {
+    let ends = |c: char| ")>]}\"'`*_|,;.!?~»”’".contains(c);
+    part.find(ends).map_or(part, |at| &part[..at]).trim_end()
 }
 
 /// Reads one code. No part of it is a card by itself, so all of them stand at its prefix.
@@ -163,9 +172,14 @@ fn edit(editing: &Editing<'_>, change: &Change) -> Ways {
 
 fn rewritten(editing: &Editing<'_>, change: &Change) -> Option<Edit> {
     let codes = codes(editing.text);
-    let parts = codes.get(editing.at)?.iter().filter_map(|part| Span::of(editing.text, part));
-    let span = parts.reduce(Span::to).filter(|span| !span.text(editing.text).contains('#'))?;
-    if matches!(change, Change::Sort(_)) {
+    let parts: Vec<Span> = codes.get(editing.at)?.iter().filter_map(|part| Span::of(editing.text, part)).collect();
+    let is_remark = |pair: &[Span]| {
+        let between = Span::new(pair[0].end, pair[1].start).text(editing.text);
+        between.contains(|c: char| c == '#' || c.is_alphanumeric())
+    };
+    let holds_remark = parts.windows(2).any(is_remark);
+    let span = parts.into_iter().reduce(Span::to)?;
+    if holds_remark || matches!(change, Change::Sort(_)) {
         return None;
     }
     Some(Edit { span, text: write(&editing.afterwards(change)).ok()?.trim_end().to_owned() })
@@ -294,7 +308,7 @@ mod tests {
             format!("scouter:{front}\u{200b}\u{ad}{back}"),
             format!("scouter:{wide}"),
         ] {
-            assert!(recognise(&text), "{text}");
+            assert!((NOTATION.recognise)(&text), "{text}");
             let readings = read(&text);
             assert_eq!((readings.len(), &readings[0].problems), (1, &vec![]), "{text}");
             assert_eq!(said(&readings[0].deck), [(Section::Main, 4, "BT1-005".to_owned())], "{text}");
@@ -302,9 +316,37 @@ mod tests {
     }
 
     #[test]
-    fn each_prefix_begins_a_code_and_what_stands_before_the_first_is_not_lost() {
+    fn a_code_is_read_as_chats_show_it() {
+        let fish = deck(&[(Section::Main, 4, "BT1-005")]);
+        let code = write(&fish).expect("a number");
+        let code = code.trim_end();
+        let (front, back) = code.split_at(15);
+        for text in [
+            format!("```\n{code}\n```\n"),
+            format!("```text\n{front}\n{back}\n```\n"),
+            format!("> {code}\n"),
+            format!("> {front}\n> {back}\n"),
+            format!("- {code}\n"),
+            format!("\"{code}\""),
+            format!("({code})"),
+            format!("`{code}`"),
+            format!("<{code}>"),
+            format!("Deck: {code}"),
+            format!("[my deck]({code}), have fun"),
+            format!("{code}\n\nGood luck!\n"),
+        ] {
+            assert!((NOTATION.recognise)(&text) && !(NOTATION.many)(&text), "{text}");
+            let reading = read(&text).remove(0);
+            assert_eq!((&reading.problems, said(&reading.deck)), (&vec![], said(&fish)), "{text}");
+        }
+        // What stands behind a blank line and is no remark may be a part of it, or cards.
+        assert!(read(&format!("{code}\n\n4 BT1-006\n"))[0].broken);
+    }
+
+    #[test]
+    fn each_prefix_begins_a_code_and_a_line_before_the_first_is_not_lost() {
         let code = write(&deck(&[(Section::Main, 4, "BT1-005")])).expect("a number");
-        let text = format!("my deck {}{code}# scouter: is no prefix here\nscouter:oops", code.trim_end());
+        let text = format!("my deck\nmine: {}{code}# scouter: is no prefix here\nscouter:oops", code.trim_end());
         let found: Vec<_> = read(&text).iter().map(|reading| (reading.broken, reading.deck.lines.len())).collect();
         assert_eq!(found, [(true, 0), (false, 1), (false, 1), (true, 0)]);
         assert_eq!(message(&text), "this is no share code: one begins with `scouter:`");

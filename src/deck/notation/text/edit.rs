@@ -1,6 +1,9 @@
 //! Editing plain text: a line comes below the last of its section, and looks like it.
 
-use super::{keyed, number_first, number_last, recount, says_name, site_header, site_title, titled};
+use super::about::{keyed, says_name};
+use super::recount;
+use super::title::titled;
+use super::write::{number_first, number_last, site_header, site_title};
 use crate::card::Section;
 use crate::deck::change::{Change, Copies, Editing, Ways};
 use crate::deck::notation::imitate::like;
@@ -53,7 +56,7 @@ fn ways(editing: &Editing<'_>, change: &Change, style: Style) -> Ways {
         Change::Remove { line } => removals(editing.text, &lines[*line]),
         Change::Insert(copies) => insertions(editing, copies, style),
         Change::Card { line, to } => {
-            let span = lines[*line].places.line();
+            let span = lines[*line].extent();
             bodies(editing, to, std::iter::once(&lines[*line]), style)
                 .into_iter()
                 .map(|text| vec![Edit { span, text }])
@@ -61,7 +64,11 @@ fn ways(editing: &Editing<'_>, change: &Change, style: Style) -> Ways {
         }
         Change::Rename(name) => rename(editing, name).into_iter().map(|edit| vec![edit]).collect(),
         Change::Sort(rank) => {
-            vec![editing.sorted(rank, |line| lines::body(editing.text, line.places.line().start))]
+            let slot = |line: &Line| {
+                let extent = line.extent();
+                lines::body(editing.text, extent.start).to(lines::body(editing.text, extent.end))
+            };
+            vec![editing.sorted(rank, slot)]
         }
     }
 }
@@ -72,10 +79,12 @@ fn counting_sign(editing: &Editing<'_>) -> &'static str {
     if editing.deck.lines.iter().any(marked) { "x" } else { "" }
 }
 
-/// The line goes, or, where that is not enough, the header above it too: without cards, the leader's header would take
-/// the lines below it for its own.
+/// The line goes, and that of its number with it; or, where that is not enough, the header above it too: without cards, the
+/// leader's header would take the lines below it for its own.
 fn removals(text: &str, line: &Line) -> Ways {
-    let own = lines::removal(text, line.places.line().start);
+    let extent = line.extent();
+    let whole = lines::whole(text, extent.start).to(lines::whole(text, extent.end));
+    let own = Edit { span: whole, text: String::new() };
     let above = lines::all(&text[..own.span.start]).rfind(|(_, line)| !line.trim().is_empty());
     let header = above.filter(|(_, line)| header::section(line).is_some()).map(|(span, _)| span);
     let with_header = header.map(|span| vec![lines::removal(text, span.start), own.clone()]);
@@ -107,7 +116,7 @@ fn insertions(editing: &Editing<'_>, copies: &Copies, style: Style) -> Ways {
             // What stands before the line is its indent, or names its section: `Side: 2 BT1-006`.
             let at = last.places.line().start;
             let lead = &text[lines::whole(text, at).start..at];
-            ways.push(vec![lines::behind(text, at, &[&format!("{lead}{body}")])]);
+            ways.push(vec![lines::behind(text, last.extent().end, &[&format!("{lead}{body}")])]);
         }
         if let Some((place, _)) = headers(text).rfind(|(_, section)| *section == copies.section) {
             ways.push(vec![lines::behind(text, place.start, &[body])]);
@@ -155,8 +164,8 @@ fn new_header(text: &str, section: Section, style: Style) -> String {
     let (Some(start), Some(end)) = (line.find(is_word), line.rfind(is_word)) else { return plain };
     let end = end + line[end..].chars().next().map_or(0, char::len_utf8);
     let words = &line[start..end];
-    // A header that counts its cards would count them wrong.
-    if words.contains(|c: char| c.is_ascii_digit()) {
+    // A header that counts its cards would count them wrong; what stands in parentheses is about that section alone.
+    if words.contains(|c: char| c.is_ascii_digit() || "([".contains(c)) {
         return plain;
     }
     let upper = !words.contains(char::is_lowercase) && words.len() > 1;
@@ -206,6 +215,7 @@ mod tests {
                 "== LEADER ==\n1 BT1-001 Champa\n\n== MAIN DECK ==\n2 BT1-006 Scheming Champa",
             ),
             ("Main Deck\n\nSide Deck\n4 BT1-005\n", "Main Deck\n2 BT1-006\n\nSide Deck\n4 BT1-005\n"),
+            ("== Leader (red) ==\n1 BT1-001\n", "== Leader (red) ==\n1 BT1-001\n\nMain Deck\n2 BT1-006\n"),
             (
                 "_____Leader_____\nChampa [BT1-001]\n",
                 "_____Leader_____\nChampa [BT1-001]\n\n_____Main Deck_____\n2 Scheming Champa [BT1-006]\n",

@@ -50,7 +50,7 @@ fn differences(editing: &Editing<'_>, change: &Change, way: &[Edit]) -> Vec<Diff
 fn headers(editing: &Editing<'_>, differences: &[Difference]) -> Vec<Edit> {
     let text = editing.text;
     let headers: Vec<(Span, &str, Section)> =
-        lines::all(text).filter_map(|(place, line)| Some((place, line, header::section(line.trim())?))).collect();
+        others(editing).filter_map(|(place, line)| Some((place, line, header::section(line.trim())?))).collect();
     let ends = headers.iter().skip(1).map(|(place, ..)| place.start).chain([text.len()]);
     let edit = |((place, line, section), end): (&(Span, &str, Section), usize)| {
         let is_below = |at: usize| place.start < at && at <= end;
@@ -78,7 +78,16 @@ fn sums(editing: &Editing<'_>, differences: &[Difference]) -> Vec<Edit> {
         let first = came.next()?;
         came.all(|other| other == first).then(|| said_anew(number, said, first))?
     };
-    lines::all(editing.text).filter_map(edit).collect()
+    others(editing).filter_map(edit).collect()
+}
+
+/// The lines that hold no card, in order: of many changes of a long list, each looks at all of them.
+fn others<'e>(editing: &Editing<'e>) -> impl Iterator<Item = (Span, &'e str)> {
+    let mut cards = editing.deck.lines.iter().map(|line| line.places.line().start).peekable();
+    lines::all(editing.text).filter(move |(place, _)| {
+        while cards.next_if(|card| *card < place.start).is_some() {}
+        cards.peek().is_none_or(|card| *card >= place.end)
+    })
 }
 
 /// Copies on the lines of a list that are counted, by where they stand and in which section they lie.

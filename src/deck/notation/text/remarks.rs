@@ -1,7 +1,7 @@
 //! Lines of plain text that are no cards: comments, and what may head cards that are in no deck.
 
 use super::super::{csv, line};
-use crate::card::Section;
+use crate::card::{CardNumber, Section};
 use crate::deck::{UNREADABLE_LINE, header};
 use crate::diagnostic::{Diagnostic, Severity};
 use crate::language::say;
@@ -46,6 +46,17 @@ fn is_dashed_card(line: &str) -> bool {
     let behind = line.trim_start().strip_prefix("-- ");
     let is_card = |text: &str| line::read(text, None).is_ok_and(|line| line.counted || line.card.print.is_some());
     behind.is_some_and(|text| header::section(line.trim()).is_none() && is_card(text))
+}
+
+/// The number of the card that stands with its copies right behind the strokes of a comment: `//3 BT1-006`. A blank tells that
+/// somebody meant a comment.
+pub(super) fn commented_card(written: &str) -> Option<CardNumber> {
+    let behind = written.trim().strip_prefix("//")?;
+    if !behind.starts_with(char::is_alphanumeric) {
+        return None;
+    }
+    let line = line::read(behind, None).ok()?;
+    line.card.print.filter(|_| line.counted).map(|print| print.number)
 }
 
 /// Whether a line heads cards that are in no deck: `Maybeboard`, `Tokens (3)`.
@@ -102,12 +113,54 @@ fn heads_cards(below: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::super::read;
+    use super::super::read::read;
+    use super::super::testing::said;
+    use crate::card::CardNumber;
+    use crate::diagnostic::Span;
+
+    #[test]
+    fn a_sign_right_before_a_card_is_told() {
+        for line in ["#BT1-010 Vados x4", "#4 BT1-007", "#1 BT1-007 x4", ";4 BT1-007", "##BT1-007", "#4xBT1-007"] {
+            let reading = read(&format!("4 BT1-006\n{line}\n")).remove(0);
+            assert_eq!((reading.deck.lines.len(), reading.problems.len()), (1, 1), "{line}");
+        }
+        for line in ["# 4 BT1-007 taken out", "; BT1-007", "#mine", "#1 of the list", "## 4 BT1-007", "#T-5 fan"] {
+            assert_eq!(said(&format!("4 BT1-006\n{line}\n")).len(), 1, "{line}");
+        }
+    }
+
+    #[test]
+    fn strokes_right_before_copies_of_a_card_are_a_comment_that_is_told() {
+        let told = |text: &str| {
+            let reading = read(text).remove(0);
+            assert!(reading.problems.is_empty() && reading.deck.lines.len() == 1, "{text}");
+            let place = |(span, number): (Span, CardNumber)| format!("{number}: {}", span.text(text));
+            reading.commented.into_iter().map(place).collect::<Vec<_>>()
+        };
+        for line in ["//3 BT1-007", "//BT1-007 x3", "  //3x Fish [BT1-007]", "//3xBT1-007"] {
+            assert_eq!(told(&format!("4 BT1-006\r\n{line}\r\n")), [format!("BT1-007: {line}")], "{line}");
+        }
+        for line in ["// 3 BT1-007", "// 3 drops", "//3 drops", "//deck-1", "//BT1-007", "//3 of BT1-007 and BT1-008"] {
+            assert_eq!(told(&format!("4 BT1-006\n{line}\n")), [""; 0], "{line}");
+        }
+    }
+
+    #[test]
+    fn what_is_commented_out_holds_no_card() {
+        for text in ["<!-- 4 BT1-012 -->\n", "/* 4 BT1-012 */\n", "-- as before\n", "<!--\n4 BT1-012\n2 BT1-013\n-->\n"]
+        {
+            assert_eq!(said(&format!("{text}4 BT1-006\n")), [(None, 4, "BT1-006".to_owned())], "{text}");
+        }
+        for text in ["<!-- 4 BT1-012\n4 BT1-006\n", "<!-- a --> 4 BT1-012\n", "-- 4 BT1-012\n", "-- x4 Hit\n"] {
+            let reading = read(text).remove(0);
+            assert_eq!((reading.deck.lines.len(), reading.problems.len()), (0, 1), "{text}");
+        }
+    }
 
     #[test]
     fn words_behind_the_sign_of_a_comment_that_may_head_cards_are_told() {
         for heading in
-            ["# My side deck", "## Maybeboard", "// Sideboard vs. aggro", "# Sideboard cards", "# considering"]
+            ["# My side deck", "## Maybeboard", "// Sideboard vs. aggro", "# Sideboard plans", "# considering"]
         {
             let reading = read(&format!("4 BT1-006\n\n{heading}\n2 BT1-014\n")).remove(0);
             assert_eq!(reading.problems.len(), 1, "{heading}");

@@ -45,9 +45,9 @@ const NAMED: [&str; 19] = [
 /// What makes the sum of a section of its header: `Main Deck total`.
 const TOTALS: [&str; 3] = ["total", "totale", "gesamt"];
 
-/// Whether a line is a sum, and no card: `50 cards`, `50/50`, `Total: 50`, `Main Deck total 50`.
+/// Whether a line is a sum, and no card: `50 cards`, `(50 cards)`, `50/50`, `Total: 50`, `Main Deck total 50`.
 pub(super) fn is_sum(line: &str) -> bool {
-    let line = line.trim_matches(|c: char| c.is_whitespace() || "*_=-".contains(c));
+    let line = line.trim_matches(|c: char| c.is_whitespace() || "*_=-()[]".contains(c));
     let at = line.find(|c: char| c.is_ascii_digit()).unwrap_or(line.len());
     let (words, amount) = line.split_at(at);
     let amount = amount.trim_end_matches(|c: char| c.is_whitespace() || ")]*_.".contains(c));
@@ -100,6 +100,8 @@ mod tests {
             "50 cards",
             "50/50",
             "50 Total",
+            "(50 cards)",
+            "[50/50]",
             "50 Karten",
             "60 carte totali",
             "Total 50",
@@ -117,7 +119,9 @@ mod tests {
         ] {
             assert!(is_sum(line), "{line}");
         }
-        for line in ["Total", "50", "50 Fish", "Total: 4 BT1-012 Hit", "Total Fish 4", "Android 16", "Total 83326048"] {
+        for line in
+            ["Total", "50", "(50)", "50 Fish", "Total: 4 BT1-012 Hit", "Total Fish 4", "Android 16", "Total 83326048"]
+        {
             assert!(!is_sum(line), "{line}");
         }
     }

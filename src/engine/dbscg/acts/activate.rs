@@ -17,24 +17,42 @@ use crate::engine::dbscg::state::frame::{Frame, Playing};
 use crate::engine::dbscg::state::task::{Activation, Answer, Occasion, Paying, Task};
 
 impl Game {
-    /// 8-4-2-1-1: a lower energy cost for another price is decided before anything is paid.
-    pub(crate) fn discount(&mut self, activation: Box<Activation>, frame: Box<Frame>, answer: Option<Choice>) {
-        let Some(lower) = self.discounted(&activation, &frame) else {
+    /// 8-4-2-1-1: a lower energy cost for another price is decided before anything is paid. Of several such prices each is
+    /// offered (4.00, 5-8-2-1), by the card that has the skill which says so; so many have been left.
+    pub(crate) fn discount(
+        &mut self,
+        activation: Box<Activation>,
+        frame: Box<Frame>,
+        left: u8,
+        answer: Option<Choice>,
+    ) {
+        let Some((by, lower)) = self.discounted(&activation, &frame, left) else {
             self.begin_price(*activation, *frame);
             return;
         };
         // Nobody pays what they need not.
         let gift = self.price_of(&lower).len() == self.price_of(&activation).len();
+        let next = left.saturating_add(1);
         match answer {
-            None if !gift && self.payable(&activation, &frame) => {
-                let (seat, source) = (activation.master, Some(activation.source.card));
+            None if !gift => {
+                let more = self.discounted(&activation, &frame, next).is_some();
+                if !more && !self.can_pay_energy_cost(&activation, &frame) {
+                    self.begin_paying(lower, *frame);
+                    return;
+                }
+                let source = Some(if more || left > 0 { by } else { activation.source.card });
                 let options = vec![Choice::Yes, Choice::Pass];
-                let decision = Decision { seat, question: Question::Use, source, options };
-                self.ask(decision, Task::Discount(activation, frame));
+                let decision = Decision { seat: activation.master, question: Question::Use, source, options };
+                self.ask(decision, Task::Discount(activation, frame, left));
             }
             None | Some(Choice::Yes) => self.begin_paying(lower, *frame),
-            Some(_) => self.begin_price(*activation, *frame),
+            Some(_) => self.discount(activation, frame, next, None),
         }
+    }
+
+    /// Whether a skill can be paid as it is printed, or with \[Invoker\] (10-40-1).
+    fn can_pay_energy_cost(&self, activation: &Activation, frame: &Frame) -> bool {
+        self.payable(activation, frame) || self.invoker(activation, frame).is_some()
     }
 
     /// The price of a declared skill is paid; with \[Invoker\] there may be two ways to do so (10-40-1).
@@ -49,6 +67,10 @@ impl Game {
         let invoker = if activation.invoked { None } else { self.invoker(&activation, &frame) };
         if invoker.is_none() {
             self.begin_paying(activation, frame);
+            return;
+        }
+        if !self.payable(&activation, &frame) {
+            self.begin_paying(Activation { invoked: true, ..activation }, frame);
             return;
         }
         let options = vec![Choice::Yes, Choice::Pass];
@@ -74,7 +96,7 @@ impl Game {
         let Some(skill) = self.skill(card, line) else { return };
         let Some(activation) = self.activation(seat, card, line, skill, area, None) else { return };
         let frame = Frame { skill: Some(activation.skill.id), ..Frame::of(activation.source, seat) };
-        self.push(Task::Discount(Box::new(activation), Box::new(frame)));
+        self.push(Task::Discount(Box::new(activation), Box::new(frame), 0));
     }
 
     /// 8-5-2-3, 8-5-2-4: all is paid; the skill is activated.

@@ -277,6 +277,10 @@ impl Game {
         for moved in self.state.under(card).into_iter().chain([card]) {
             self.state.object_mut(moved).seat = seat;
         }
+        if object.area != Area::Unison {
+            // 4-12-4; 4.00, 5-13-3
+            self.state.object_mut(card).markers = 0;
+        }
         self.state.areas[seat][object.area].push(card);
         if !self.edition.has(Point::MasterKeepsOne) {
             self.one_unison_next(card);
@@ -289,15 +293,21 @@ impl Game {
 
     /// 4.00, 21-11-3, 22-39-4: their master keeps one of these cards, and the others go to the Drop Area.
     pub(crate) fn keep_one(&mut self, seat: Seat, cards: Vec<CardId>, answer: Option<Choice>) {
+        // Of several that have come one after the other some may have gone by now.
+        let is_there = |card: &CardId| {
+            let object = self.state.object(*card);
+            object.seat == seat && object.area.skills_work() && object.host.is_none()
+        };
+        let cards: Vec<CardId> = cards.into_iter().filter(is_there).collect();
+        if cards.len() < 2 {
+            return;
+        }
         let Some(Choice::Card(kept)) = answer else {
             let options = cards.iter().copied().map(Choice::Card).collect();
             let decision = Decision { seat, question: Question::Choose, source: None, options };
             self.ask(decision, Task::KeepOne(seat, cards));
             return;
         };
-        for card in cards.into_iter().filter(|card| *card != kept) {
-            let place = self.place(card, Area::Drop);
-            self.propose_move(card, place, Cause::Rule);
-        }
+        self.drop_together(cards.into_iter().filter(|card| *card != kept));
     }
 }

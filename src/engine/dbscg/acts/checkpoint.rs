@@ -50,9 +50,12 @@ impl Game {
         for (late, seat) in order.into_iter().flatten().filter(|(late, _)| apart || !late) {
             let meant = |auto: &PendingAuto| auto.master == seat && (!apart || (auto.line == NO_LINE) == late);
             let waiting = places.clone().zip(&self.state.under_way.pending).filter(|(_, auto)| meant(auto));
-            let options: Vec<Choice> = waiting.map(|(at, _)| Choice::Option(at)).collect();
+            let mut options: Vec<Choice> = waiting.map(|(at, _)| Choice::Option(at)).collect();
             if options.is_empty() {
                 continue;
+            }
+            if options.len() > 1 {
+                self.leave_out_blockers(&mut options);
             }
             self.ask(Decision { seat, question: Question::NextAuto, source: None, options }, Task::Checkpoint);
             return;
@@ -215,15 +218,47 @@ impl Game {
         happened
     }
 
+    /// A \[Blocker\] with which nobody could block as things are waits behind the other skills, which may change that.
+    fn leave_out_blockers(&self, options: &mut Vec<Choice>) {
+        let is_useless = |option: &Choice| {
+            let Choice::Option(at) = option else { return false };
+            let auto = self.state.under_way.pending.get(usize::from(*at));
+            let blocks = |auto: &&PendingAuto| has_tag(self.roster.skill(auto.skill.id), Keyword::Blocker);
+            auto.filter(blocks).is_some_and(|auto| self.pending_activation(auto.clone()).is_none())
+        };
+        let useless: Vec<bool> = options.iter().map(is_useless).collect();
+        if useless.contains(&false) {
+            let mut useless = useless.into_iter();
+            options.retain(|_| useless.next() == Some(false));
+        } else {
+            options.truncate(1);
+        }
+    }
+
     /// 8-6-4: a pending skill is activated.
     pub(crate) fn auto(&mut self, at: usize) {
         let Some(auto) = self.state.under_way.pending.remove(at) else { return };
         if self.is_spent(&auto) {
             return;
         }
+        let Some((activation, frame)) = self.pending_activation(auto) else { return };
+        let says = self.roster.skill(activation.skill.id);
+        let asks = self.price_of(&activation).iter().any(|price| !matches!(price, Price::Condition(_)));
+        if asks || markers(says).is_some() {
+            let (seat, source) = (activation.master, Some(activation.source.card));
+            let options = vec![Choice::Yes, Choice::Pass];
+            let decision = Decision { seat, question: Question::Use, source, options };
+            self.ask(decision, Task::AutoUse(Box::new(activation), Box::new(frame)));
+        } else {
+            self.begin_paying(activation, frame);
+        }
+    }
+
+    /// The activation of a pending skill, if it can be activated as things are.
+    fn pending_activation(&self, auto: PendingAuto) -> Option<(Activation, Frame)> {
         let PendingAuto { source, master, skill, line, it, remembered, names } = auto;
         let says = self.roster.skill(skill.id);
-        let Some(does) = does(says) else { return };
+        let does = does(says)?;
         // 1-3-3: blocking may be forbidden, or to activate any skill (8-6-4).
         let blocks = has_tag(says, Keyword::Blocker) && self.forbidden(source.card, &Action::Block);
         let forbidden = || self.forbidden(source.card, &Action::Activate) || self.forbids_keyword(source.card, says);
@@ -232,7 +267,7 @@ impl Game {
             && has_tag(says, Keyword::Revenge)
             && self.state.object(source.card).area == Area::Leader;
         if blocks || avenges || line != NO_LINE && forbidden() {
-            return;
+            return None;
         }
         let mut frame = Frame { it, ..Frame::of(source, master) };
         if !names.is_empty() || remembered.is_some() {
@@ -240,24 +275,14 @@ impl Game {
             (so_far.names, so_far.remembered) = (names, remembered);
         }
         if !does.condition.as_ref().is_none_or(|condition| self.holds(condition, &frame)) {
-            return;
+            return None;
         }
         let cost = self.priced(source.card, says, does);
         let effect = self.roster.interned().effect(skill.id);
         let as_from_hand = self.state.object(source.card).area == Area::Hand;
         let activation = Activation { cost, as_from_hand, ..Activation::new(source, master, skill, effect, line) };
         // 8-1-5-2-1: the price may be left unpaid. A price that cannot be paid is not asked for.
-        if !self.payable(&activation, &frame) {
-            return;
-        }
-        let asks = self.price_of(&activation).iter().any(|price| !matches!(price, Price::Condition(_)));
-        if asks || markers(says).is_some() {
-            let options = vec![Choice::Yes, Choice::Pass];
-            let decision = Decision { seat: master, question: Question::Use, source: Some(source.card), options };
-            self.ask(decision, Task::AutoUse(Box::new(activation), Box::new(frame)));
-        } else {
-            self.begin_paying(activation, frame);
-        }
+        self.payable(&activation, &frame).then_some((activation, frame))
     }
 
     /// The answer to whether an \[Auto\] skill's price is paid.

@@ -80,7 +80,7 @@ impl Game {
         if counters_play && self.answered_counter().is_some() {
             frame.so_far_mut().answers_counter = true;
         }
-        self.push(Task::Discount(Box::new(activation), Box::new(frame)));
+        self.push(Task::Discount(Box::new(activation), Box::new(frame), 0));
     }
 
     /// 4-7-3-5: last in, first out.

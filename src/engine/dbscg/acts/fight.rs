@@ -2,7 +2,6 @@
 
 use crate::ability::{Cards, Until};
 use crate::engine::dbscg::acts::Game;
-use crate::engine::dbscg::edition::Point;
 use crate::engine::dbscg::happening::{By, Happening};
 use crate::engine::dbscg::ids::{CardId, Seat};
 use crate::engine::dbscg::state::battle::{Battle, BattleStep};
@@ -49,19 +48,16 @@ impl Game {
 
     /// The attack goes to another card.
     pub(crate) fn redirect(&mut self, cards: &Cards, frame: &Frame) {
-        // What has not come into play guards nothing (7-1).
-        let in_play = |card: &CardId| self.state.object(*card).area.skills_work();
-        let card = self.cards(cards, frame).into_iter().find(in_play);
-        let object = card.map(|card| self.state.now(card));
-        let late = self.edition.has(Point::RedirectionIsNoAttack);
-        if let (Some(card), Some(object), Some(battle)) = (card, object, &mut self.state.battle) {
-            battle.guard = object;
-            let step = battle.step;
-            self.note(Event::NewGuard(card));
-            // 10-4-1-1; 4.00, 8-1-7-2
-            if step == BattleStep::Attack || !late {
-                self.happen(Happening::Guards(card));
-            }
+        let cards = self.cards(cards, frame);
+        let Some(card) = cards.iter().copied().find(|card| self.can_become_guard(*card)) else {
+            self.done(cards.is_empty());
+            return;
+        };
+        let guard = self.state.now(card);
+        if let Some(battle) = &mut self.state.battle {
+            battle.guard = guard;
         }
+        self.note(Event::NewGuard(card));
+        self.happen(Happening::Guards(card));
     }
 }

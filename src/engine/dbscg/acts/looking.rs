@@ -40,8 +40,7 @@ impl Game {
         }
     }
 
-    /// 3-1-6: cards are about to enter decks at once; their owners put those in order that they know, unless the deck is
-    /// shuffled next.
+    /// 3-1-6: cards are about to enter decks at once; who knows them puts them in order, unless the deck is shuffled next.
     pub(crate) fn order_after(&mut self, cards: &[CardId], shuffled: bool) {
         if shuffled || cards.len() < 2 {
             return;
@@ -49,22 +48,36 @@ impl Game {
         let turn_player = self.state.turn_player;
         // 1-3-4: the turn player orders first.
         for seat in [turn_player.other(), turn_player] {
-            let known = |card: &CardId| self.state.object(*card).owner == seat && self.view(seat).sees(*card);
-            let own: Vec<CardId> = cards.iter().copied().filter(known).collect();
-            if !self.are_alike(&own) {
-                self.push(Task::Order(seat, own, Vec::new()));
+            for owner in Seat::BOTH {
+                let is_theirs =
+                    |card: &CardId| self.state.object(*card).owner == owner && self.who_orders(*card) == Some(seat);
+                let known: Vec<CardId> = cards.iter().copied().filter(is_theirs).collect();
+                if !self.are_alike(&known) {
+                    self.push(Task::Order(seat, known, Vec::new()));
+                }
             }
         }
     }
 
-    /// The owner of cards that have entered a deck says which comes next, from the top; nobody else learns it (3-1-6-1).
+    /// Who says where a card comes to lie that enters a deck among others: its owner, who sees it (3-1-6), or else the player
+    /// whom the skill that moves it has let look at it (1-3-1; 4.00, 0-2-2).
+    fn who_orders(&self, card: CardId) -> Option<Seat> {
+        let (owner, now) = (self.state.object(card).owner, self.state.now(card));
+        if self.view(owner).sees(card) {
+            return Some(owner);
+        }
+        let looked = &self.state.frames.last()?.so_far().looked;
+        looked.iter().find(|looked| looked.object == now).map(|looked| looked.seat)
+    }
+
+    /// Who knows cards that have entered a deck says which comes next, from the top; nobody else learns it (3-1-6-1).
     pub(crate) fn order(&mut self, seat: Seat, mut left: Vec<CardId>, mut so_far: Vec<CardId>, answer: Option<Choice>) {
         if let Some(Choice::Card(card)) = answer {
             left.retain(|other| *other != card);
             so_far.push(card);
-        } else {
+        } else if let Some(first) = left.first() {
             // In the order in which they lie now; what has gone elsewhere is not asked for.
-            let deck = self.state.cards(seat, Area::Deck);
+            let deck = self.state.cards(self.state.object(*first).owner, Area::Deck);
             left = deck.iter().copied().filter(|card| left.contains(card)).collect();
         }
         if self.are_alike(&left) {
@@ -87,8 +100,10 @@ impl Game {
 
     /// Puts cards of a deck into the places that they have together, in another order.
     fn arrange(&mut self, seat: Seat, order: Vec<CardId>) {
+        let Some(first) = order.first() else { return };
+        let owner = self.state.object(*first).owner;
         self.learn_order(seat, &order);
-        let deck = &mut self.state.areas[seat][Area::Deck];
+        let deck = &mut self.state.areas[owner][Area::Deck];
         let mut order = order.into_iter();
         let places: Vec<usize> = (0..deck.len()).filter(|at| order.as_slice().contains(&deck[*at])).collect();
         for at in places {

@@ -23,12 +23,15 @@ impl Game {
     /// Moves a card by somebody's doing. By a skill that says where to, one that the rules take out of the game instead has not
     /// moved so, and is no card that has (10-18-7; 4.00, 9-10-1-1, 22-14-3-1).
     pub(crate) fn move_by(&mut self, card: CardId, to: Place, cause: Cause, by: By) -> bool {
-        let Some((seat, area)) = self.destination(card, to).filter(|_| !self.is_unmoved_by(card, by)) else {
-            return false;
-        };
+        self.move_beside(card, to, cause, by, &[])
+    }
+
+    /// As [`Game::move_by`], for one of cards that move at once: none of them is there before another.
+    pub(crate) fn move_beside(&mut self, card: CardId, to: Place, cause: Cause, by: By, beside: &[CardId]) -> bool {
+        let Some((seat, area)) = self.goes_to(card, to, cause, by) else { return false };
         if area == Area::Battle {
             self.one_field(card, seat);
-            self.one_z_extra(card, seat);
+            self.one_z_extra(card, seat, beside);
         }
         if self.state.object(card).area == Area::Leader && self.state.object(card).host.is_none() {
             // 4.00, 15-1-5: the Leader Card below leads again.
@@ -67,6 +70,8 @@ impl Game {
         let together = (combos || before.area == area) && before.host.is_none();
         let turn = self.state.turn;
         let object = self.state.object_mut(card);
+        let next = object.incarnation.wrapping_add(1);
+        let (incarnation, first) = if same { (object.incarnation, object.first) } else { (next, next) };
         *object = Object {
             def: before.printed(),
             front: None,
@@ -80,7 +85,8 @@ impl Game {
             face_up: area.can_lie_open() && to.face_up,
             came_face_up: before.face_up,
             known,
-            incarnation: if same { object.incarnation } else { object.incarnation.wrapping_add(1) },
+            incarnation,
+            first,
             // A token that was to rest elsewhere is gone (10-18-7).
             mode: if area.has_modes() { to.mode } else { Mode::Active },
             back: false,
@@ -260,11 +266,13 @@ impl Game {
             // 10-18-7; 4.00, 23-2-2-4, 14-1-5
             let vanishes = before.token || self.is_ultimate(*card) || self.is_z(*card);
             let area = if vanishes { Area::Removed } else { Area::Drop };
+            let turn = self.state.turn;
             let object = self.state.object_mut(*card);
             object.host = None;
             object.depth = 0;
             (object.area, object.seat) = (area, owner);
             object.incarnation = object.incarnation.wrapping_add(1);
+            (object.first, object.since) = (object.incarnation, turn);
             self.state.areas[owner][area].push(*card);
             let (from_seat, from) = (before.seat, before.area);
             self.note(Event::Moved { card: *card, from_seat, from, to_seat: owner, to: area, cause: Cause::Rule });
@@ -287,16 +295,34 @@ impl Game {
         }
     }
 
-    /// 4.00, 17-2-1-3, 17-2-2-5: before a Z-Extra comes into a Battle Area, those there leave the game.
-    pub(crate) fn one_z_extra(&mut self, card: CardId, seat: Seat) {
+    /// 4.00, 17-2-1-3, 17-2-2-5: before a Z-Extra comes into a Battle Area, those there leave the game, but for cards that move with
+    /// it.
+    fn one_z_extra(&mut self, card: CardId, seat: Seat, beside: &[CardId]) {
         let comes = self.roster.def(self.state.object(card).printed()).card.kind == Kind::ZExtra;
         if !self.roster.z_cards || !comes {
             return;
         }
         let here = self.state.cards(seat, Area::Battle).iter().copied();
-        for other in here.filter(|other| *other != card && self.is_z_extra(*other)).collect::<Vec<_>>() {
+        let goes = |other: &CardId| *other != card && self.is_z_extra(*other) && !beside.contains(other);
+        for other in here.filter(goes).collect::<Vec<_>>() {
             let place = self.place(other, Area::Removed);
             self.move_card(other, place, Cause::Rule);
+        }
+    }
+
+    /// 4.00, 21-11-2: of Z-Extra Cards that have come at once each player keeps one.
+    pub(crate) fn one_z_extra_next(&mut self, come: &[CardId]) {
+        if !self.roster.z_cards {
+            return;
+        }
+        let turn_player = self.state.turn_player;
+        // 1-3-4: the turn player chooses first.
+        for seat in [turn_player.other(), turn_player] {
+            let here = self.state.cards(seat, Area::Battle);
+            let first = here.iter().copied().find(|card| come.contains(card) && self.is_z_extra(*card));
+            if let Some(card) = first {
+                self.keep_one_next(card);
+            }
         }
     }
 

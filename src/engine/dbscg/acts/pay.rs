@@ -42,13 +42,34 @@ impl Game {
         }
     }
 
+    /// What is still to be paid of the same price after energy, from a part on, where that may ask for energy.
+    fn later(&self, next: Option<usize>) -> Option<(&Paying, usize)> {
+        let asks = |price: &Price| asks_cards(price) || matches!(price, Price::Energy(_));
+        let later = self.state.under_way.paying.last().zip(next);
+        later.filter(|(paying, next)| self.price_of(&paying.activation)[*next..].iter().any(asks))
+    }
+
+    /// Whether a player owes all the energy and all the markers that there are: nothing is to be chosen.
+    fn owes_all(&self, due: &Due) -> bool {
+        let Due { seat, icons, lent, next, .. } = due;
+        !self.state.asks_all
+            && self.funds(*seat) + lent.len() == icons.count()
+            && self.later(*next).is_none()
+            && self.can_pay(*seat, icons, lent)
+    }
+
     /// Rests energy, one choice at a time; cards that are alike are one choice.
     pub(crate) fn pay(&mut self, mut due: Box<Due>, answer: Option<Choice>) {
+        let all = answer.is_none() && self.owes_all(&due);
         let Due { seat, icons, lent: lenders, picked, markers, next } = &mut *due;
         let seat = *seat;
         match answer {
             Some(Choice::Card(card)) => picked.push(card),
             Some(Choice::Marker) => *markers += 1,
+            None if all => {
+                picked.extend(self.energy(seat).chain(lenders.iter().copied()));
+                *markers = self.state.energy_markers[seat];
+            }
             _ => {}
         }
         if picked.len() + usize::from(*markers) >= icons.count() {
@@ -60,10 +81,7 @@ impl Game {
         }
         let mut options = self.no_options();
         // 8-4-2-2: what is still to be paid of the same price has to be left enough.
-        let later = self.state.under_way.paying.last().zip(*next);
-        let asks = |price: &Price| asks_cards(price) || matches!(price, Price::Energy(_));
-        let later = later.filter(|(paying, next)| self.price_of(&paying.activation)[*next..].iter().any(asks));
-        let mut slots = later.map(|(paying, next)| {
+        let mut slots = self.later(*next).map(|(paying, next)| {
             let mut slots = Slots::default();
             self.add_energy(&mut slots, seat, icons, lenders, 0);
             self.add_slots(&mut slots, &paying.activation, &paying.frame, next, true);
@@ -262,6 +280,9 @@ impl Game {
             return;
         };
         frame.x = Some(i32::from(x));
+        if x > 0 {
+            frame.name(&Price::UNMARKED.into(), vec![self.state.now(card)]);
+        }
         let by = self.doing(&activation);
         self.pay_on(activation, frame, Task::Price(at + 1));
         self.propose(Proposed::Unmark { card, markers: i32::from(x), by });

@@ -5,6 +5,7 @@ use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::happening::{By, Cue, Happening};
 use crate::engine::dbscg::ids::CardId;
 use crate::engine::dbscg::state::event::{Cause, Event};
+use crate::engine::dbscg::state::object::Object;
 
 impl Game {
     /// Puts a card under another, at the very bottom (11-3-1, 11-3-3). Says whether it went there.
@@ -32,6 +33,7 @@ impl Game {
             self.drop_under(&std::mem::take(&mut under));
         }
         let bottom = self.state.under(host).last().map_or(0, |last| self.state.object(*last).depth + 1);
+        let (comes, turn) = ((before.area, before.seat) != (above.area, above.seat), self.state.turn);
         self.take_out(card);
         for (depth, below) in (bottom..).zip([card].into_iter().chain(under)) {
             let object = self.state.object_mut(below);
@@ -47,6 +49,9 @@ impl Game {
             object.markers = 0;
             object.face_up = false;
             object.incarnation = object.incarnation.wrapping_add(1);
+            if comes {
+                (object.first, object.since) = (object.incarnation, turn);
+            }
         }
         self.state.object_mut(host).covers = true;
         self.state.object_mut(card).from = from;
@@ -61,7 +66,8 @@ impl Game {
     /// Puts a card on top of another, which it takes the place of: position and effects on power carry over (9-4-2).
     pub(crate) fn place_on_top(&mut self, card: CardId, base: CardId) {
         let below = *self.state.object(base);
-        let under = self.state.under(base);
+        // It may have been one of those.
+        let under: Vec<CardId> = self.state.under(base).into_iter().filter(|other| *other != card).collect();
         let old = self.state.now(base);
         let mut own = self.state.under(card);
         if self.state.object(card).area != below.area {
@@ -70,8 +76,9 @@ impl Game {
         }
         // 3-1-4: it leaves its area for that of the other.
         let by = self.by(Cause::Play);
-        let from = self.state.object(card).area;
-        let moves = from != below.area && self.state.object(card).host.is_none();
+        let Object { area: from, seat, host, .. } = *self.state.object(card);
+        let comes = (from, seat) != (below.area, below.seat);
+        let moves = from != below.area && host.is_none();
         let heard = moves && (self.hears(Cue::Moved) || self.hears(Cue::Entered));
         let leaves = heard.then_some(Happening::Moved { card, from, to: below.area, ko: false, by });
         let leaving = leaves.map(|leaves| self.leaving(leaves, card, below.area)).unwrap_or_default();
@@ -86,7 +93,9 @@ impl Game {
         object.markers = 0;
         object.face_up = false;
         object.incarnation = object.incarnation.wrapping_add(1);
-        object.since = turn;
+        if comes {
+            (object.first, object.since) = (object.incarnation, turn);
+        }
         (object.host, object.depth) = (None, 0);
         (object.covers, object.evolved) = (true, false);
         if let Some(at) = at {
@@ -94,6 +103,9 @@ impl Game {
         }
         self.appears(card);
         self.succeed(old, self.state.now(card));
+        if !comes {
+            self.keep_used(card);
+        }
         // 11-3-3
         for (depth, below) in (0..).zip(own.into_iter().chain([base]).chain(under)) {
             let object = self.state.object_mut(below);
@@ -103,7 +115,7 @@ impl Game {
             object.depth = depth;
             (object.covers, object.evolved) = (false, false);
             // 4-8-1: a card under another has no position of its own.
-            object.mode = Mode::Active;
+            (object.mode, object.markers) = (Mode::Active, 0);
             object.incarnation = object.incarnation.wrapping_add(1);
         }
         self.goes_below(base);

@@ -32,7 +32,10 @@ impl Game {
         }
         let lent = self.lent(card, false);
         let energy = u16::try_from(self.funds(seat) + lent.len()).unwrap_or(u16::MAX);
-        let affordable = |x: &u16| self.play_icons(card, *x).is_some_and(|icons| self.can_pay(seat, &icons, &lent));
+        let affordable = |x: &u16| {
+            let pays = self.play_icons(card, *x).is_some_and(|icons| self.can_pay(seat, &icons, &lent));
+            pays && self.can_pay_price_of(card, seat, *x)
+        };
         let options = (0..=energy).filter(affordable).map(Choice::Number).collect();
         self.ask(Decision { seat, question: Question::X, source: Some(card), options }, Task::AnnounceX(seat, card));
     }
@@ -42,11 +45,14 @@ impl Game {
         self.spend_next(card, None, true);
         let paid = Payment { markers: u16::try_from(icons.count()).unwrap_or(u16::MAX), x, carried: 0 };
         self.push(Task::Announced(seat, card, paid));
-        if let Some((price, frame)) = self.full_price(card, seat) {
+        let price = self.full_price(card, seat);
+        // What is asked for besides is paid after the cost, which leaves it enough.
+        let next = price.is_some().then_some(0);
+        if let Some((price, frame)) = price {
             self.begin_paying(price, frame);
         }
         let lent = self.lent(card, false);
-        self.push_due(seat, icons, lent, None);
+        self.push_due(seat, icons, lent, next);
     }
 
     /// 6-3-1-2-1-2: the counter timing of a play.

@@ -8,7 +8,7 @@ use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::wait::insteads::Replacement;
 use crate::engine::dbscg::facts::wait::replacements::amount;
 use crate::engine::dbscg::happening::{By, Happening};
-use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::ids::{CardId, ObjectRef, Seat};
 use crate::engine::dbscg::roster::aspects::Aspects;
 use crate::engine::dbscg::state::decision::{Choice, Decision, Question};
 use crate::engine::dbscg::state::effect::On;
@@ -34,12 +34,11 @@ impl Game {
     /// Adds or removes markers (4-12). A Unison Card without markers goes to the Drop Area (9-6-1-2); one that keeps
     /// some has its power reset (9-6-1-1).
     pub(crate) fn change_markers(&mut self, card: CardId, n: i32, by: By) -> bool {
-        // 4-12-4: markers lie on cards in Unison Areas only.
-        let object = self.state.object(card);
-        if object.area != Area::Unison || object.host.is_some() {
+        if !self.bears_markers(card) {
             return false;
         }
-        let before = object.markers;
+        let object = self.state.object(card);
+        let (before, is_unison) = (object.markers, object.area == Area::Unison);
         let after = u8::try_from(i32::from(before).saturating_add(n).clamp(0, 255)).unwrap_or(0);
         if after == before {
             return false;
@@ -48,6 +47,9 @@ impl Game {
         self.note(Event::Markers(card, i16::from(after) - i16::from(before)));
         if after < before {
             self.happen(Happening::LostMarker(card, by));
+            if !is_unison {
+                return true;
+            }
             if after == 0 {
                 // 9-7-2-1: what has taken the last marker has put the card there.
                 let place = self.place(card, Area::Drop);
@@ -130,11 +132,37 @@ impl Game {
         true
     }
 
+    /// 4.00, 13-2-1-3, 13-2-2-5, 18-2-1-3, 18-2-2-5: the Unison Cards that are too many go, and then the one that is played
+    /// enters.
+    fn make_room_first(&mut self, card: CardId, to: Place, paid: Payment, manner: Manner, by: By) -> bool {
+        // What is played from under a card would go with it (23-2-5).
+        let lies_under = self.state.object(card).host.is_some();
+        if lies_under || self.unisons_to_go(to.seat, card) == 0 {
+            return self.enter_play(card, to, paid, manner, by);
+        }
+        let carried = paid.carried;
+        let paid = Payment { markers: paid.markers.saturating_add(carried), carried: 0, ..paid };
+        let proposed = Proposed::Play { card, to, paid, manner, by };
+        self.push(Task::Enter(self.state.now(card), Box::new(Would { proposed, applied: Vec::new() })));
+        self.make_room((to.seat, card), carried, None);
+        true
+    }
+
+    /// A Unison Card for which there is room by now enters, unless what has happened meanwhile has taken it away.
+    pub(crate) fn enter_room(&mut self, object: ObjectRef, proposed: Proposed) {
+        if let Proposed::Play { card, to, paid, manner, by } = proposed
+            && self.state.find(object).is_some()
+        {
+            self.enter_play(card, to, paid, manner, by);
+        }
+    }
+
     /// 3-11-5: the Unison Cards that were there go, or as many of them as are too many, which the player picks (4.00, 3-11-5-1,
     /// 13-2-1-3-2, 13-2-2-5-2, 18-2-1-3-2, 18-2-2-5-2); where markers have been taken over, one that has so many (22-45-3).
     pub(crate) fn make_room(&mut self, (seat, card): (Seat, CardId), carried: u16, answer: Option<Choice>) {
         let others = self.other_unisons(seat, card);
-        let too_many = self.unisons_too_many(seat, card);
+        let has_come = self.state.object(card).area == Area::Unison;
+        let too_many = if has_come { self.unisons_too_many(seat, card) } else { self.unisons_to_go(seat, card) };
         let going = match answer {
             Some(Choice::Card(other)) => vec![other],
             _ if too_many == others.len() => others,
@@ -308,6 +336,11 @@ impl Game {
             Proposed::Move { card, to, cause, by } => self.move_by(card, to, cause, by),
             Proposed::Under { card, host, by } => self.place_under(card, host, by),
             Proposed::Combo { card, seat, negated, by } => self.enter_combo(card, seat, negated, by),
+            Proposed::Play { card, to, paid, manner, by }
+                if to.area == Area::Unison && self.edition.has(Point::RoomIsMadeFirst) =>
+            {
+                self.make_room_first(card, to, paid, manner, by)
+            }
             Proposed::Play { card, to, paid, manner, by } => self.enter_play(card, to, paid, manner, by),
             Proposed::Unmark { card, markers, by } => self.change_markers(card, -markers, by),
             Proposed::Damage { seat, damage, critical, source, by } => {

@@ -199,7 +199,7 @@ impl Game {
                 let (cards, mut all) = self.affected(cards, &frame);
                 for card in cards {
                     let by = self.by(Cause::Skill);
-                    let comes = self.state.object(card).area != Area::Unison && self.markers_to_come(card).is_some();
+                    let comes = !self.bears_markers(card) && self.markers_to_come(card).is_some();
                     if comes {
                         self.change_markers_to_come(n);
                         continue;

@@ -51,6 +51,7 @@ impl Game {
             front: None,
             owner: seat,
             incarnation: 0,
+            first: 0,
             area,
             from: area,
             seat,

@@ -1,8 +1,10 @@
 //! Cards move at once (3-1-6; 4.00, 0-2-9): nothing has changed until it is known what happens instead of which of the moves.
 
+use crate::ability::Area;
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::ids::CardId;
 use crate::engine::dbscg::state::decision::Choice;
+use crate::engine::dbscg::state::event::Cause;
 use crate::engine::dbscg::state::proposed::{Proposed, Together, Would};
 use crate::engine::dbscg::state::task::Task;
 
@@ -76,17 +78,37 @@ impl Game {
 
     /// Cards move, and each sees the others go. Says how many moved.
     fn carry_out_together(&mut self, moves: &[Proposed]) -> usize {
+        // What stays where it is does not move once another has driven it out (4.00, 17-2-2-5).
+        let goes = |moved: &Proposed| match *moved {
+            Proposed::Move { card, to, cause, by } => self.goes_to(card, to, cause, by).is_some(),
+            _ => true,
+        };
+        let moves: Vec<Proposed> = moves.iter().copied().filter(goes).collect();
         let leaving: Vec<CardId> = moves.iter().filter_map(|moved| moved.about()).collect();
         let seen: Vec<_> = moves.iter().map(|moved| self.watching_each_other(*moved, &leaving)).collect();
         let mut happened = 0;
         for (moved, mut seeing) in moves.iter().zip(seen) {
             seeing.retain(|waiting| self.state.find(waiting.auto.source).is_none());
             let before = moved.about().map(|card| self.state.now(card));
-            happened += usize::from(self.carry_out(*moved));
+            happened += usize::from(match *moved {
+                Proposed::Move { card, to, cause, by } => self.move_beside(card, to, cause, by, &leaving),
+                other => self.carry_out(other),
+            });
             if before.is_some_and(|before| self.state.find(before).is_none()) {
                 self.wait(seeing, moved.about());
             }
         }
+        if leaving.len() > 1 {
+            self.one_z_extra_next(&leaving);
+        }
         happened
+    }
+
+    /// Cards that are too many where they are go to the Drop Area at once (3-11-5; 4.00, 21-11-3).
+    pub(crate) fn drop_together(&mut self, cards: impl Iterator<Item = CardId>) {
+        let by = self.by(Cause::Rule);
+        let goes = |card| Proposed::Move { card, to: self.place(card, Area::Drop), cause: Cause::Rule, by };
+        let moves = cards.map(goes).collect();
+        self.propose_together(moves);
     }
 }

@@ -3,6 +3,7 @@
 use crate::engine::dbscg::acts::Game;
 use crate::engine::dbscg::ids::{CardId, ObjectRef};
 use crate::engine::dbscg::state::effect::On;
+use crate::engine::dbscg::state::object::Object;
 
 impl Game {
     /// 11-3-6: the top card is about to move alone. The next one takes its place, with its position and the effects on
@@ -12,13 +13,11 @@ impl Game {
         let (next, rest) = under.split_first()?;
         let top = *self.state.object(card);
         let old = self.state.now(card);
-        let turn = self.state.turn;
         let object = self.state.object_mut(*next);
         (object.host, object.depth) = (None, 0);
         object.covers = !rest.is_empty();
         (object.mode, object.markers) = (top.mode, top.markers);
         object.incarnation = object.incarnation.wrapping_add(1);
-        object.since = turn;
         for below in rest {
             self.state.object_mut(*below).host = Some(*next);
         }
@@ -30,7 +29,23 @@ impl Game {
         }
         self.appears(*next);
         self.succeed(old, self.state.now(*next));
+        self.keep_used(*next);
         Some(*next)
+    }
+
+    /// A card has come to the top again without having left its area, and so is no new card (3-1-4; 4.00, 23-2-2): what it has
+    /// used up this turn is used up, and what has happened to it has.
+    pub(crate) fn keep_used(&mut self, card: CardId) {
+        let Object { incarnation, first, .. } = *self.state.object(card);
+        let now = self.state.now(card);
+        let age = |number: u16| number.wrapping_sub(first);
+        let was = |object: &&mut ObjectRef| object.card == card && age(object.incarnation) < age(incarnation);
+        let turn = &mut *self.state.this_turn;
+        let used = turn.used.iter_mut().chain(&mut turn.ended).map(|used| &mut used.source);
+        let happened = turn.happened.iter_mut().filter_map(|happened| happened.card.as_mut());
+        for object in used.chain(&mut turn.marker_skills).chain(happened).filter(was) {
+            *object = now;
+        }
     }
 
     /// One object takes the place of another at the top of a pile.

@@ -66,7 +66,7 @@ impl<'g> View<'g> {
         let cheaper = if !game.offers_discount(card) || game.payable(&activation, &frame) {
             None
         } else {
-            game.discounted(&activation, &frame)
+            game.discounted(&activation, &frame, 0).map(|(_, lower)| lower)
         };
         let activation = cheaper.unwrap_or(activation);
         Some(Bill { energy: game.energy_taken(&activation), parts: parts(activation.cost) })
@@ -80,12 +80,19 @@ impl<'g> View<'g> {
     /// Where the viewer is asked whether another price is paid for a lower energy cost: what is to be paid if not, and if so.
     pub fn bills(&self) -> Option<[Bill<'g>; 2]> {
         let (decision, Then(task)) = self.game().state.waits()?;
-        let Task::Discount(activation, frame) = task else { return None };
+        let Task::Discount(activation, frame, left) = task else { return None };
         if Some(decision.seat) != self.seat() {
             return None;
         }
-        let lower = self.game().discounted(activation, frame)?;
-        Some([&**activation, &lower].map(|activation| {
+        let (_, lower) = self.game().discounted(activation, frame, *left)?;
+        // Where the energy cost cannot be paid either, the next other price is.
+        let next = if self.game().payable(activation, frame) {
+            None
+        } else {
+            self.game().discounted(activation, frame, left.saturating_add(1))
+        };
+        let otherwise = next.as_ref().map_or(&**activation, |(_, next)| next);
+        Some([otherwise, &lower].map(|activation| {
             let parts = Cow::Owned(self.game().price_of(activation).to_vec());
             Bill { energy: self.game().energy_taken(activation), parts }
         }))

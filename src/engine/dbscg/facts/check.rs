@@ -35,7 +35,7 @@ impl Position {
                     if !area.has_modes() && object.mode != crate::ability::Mode::Active {
                         wrong.push(format!("{card:?} is in Rest Mode in {area:?}"));
                     }
-                    if object.markers > 0 && area != Area::Unison {
+                    if object.markers > 0 && !self.bears_markers(*card) {
                         wrong.push(format!("{card:?} has markers in {area:?}"));
                     }
                     if object.face_up && !area.can_lie_open() {
@@ -110,10 +110,11 @@ impl Position {
         wrong
     }
 
-    /// Whether a player is about to say which of several cards stays (4.00, 21-11-3).
+    /// Whether it is still to be settled which of several cards stays (3-11-5; 4.00, 21-11-3).
     fn keeps_one(&self) -> bool {
         let waits = self.state.waits().map(|(_, then)| &then.0);
-        self.state.agenda.iter().chain(waits).any(|task| matches!(task, Task::KeepOne(..) | Task::MakeRoom(..)))
+        let settles = |task: &Task| matches!(task, Task::KeepOne(..) | Task::MakeRoom(..) | Task::OneUnison(..));
+        self.state.agenda.iter().chain(waits).any(settles)
     }
 
     /// What is still under way in the free timing of the Main Phase, where nothing should be (4-6-2-1).

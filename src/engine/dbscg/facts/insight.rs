@@ -207,7 +207,7 @@ impl Position {
         let Some((decision, then)) = self.state.waits() else { return false };
         match &then.0 {
             Task::Choose(_, _, _, so_far, ..) => !so_far.is_empty(),
-            Task::Pay(due) => !due.picked.is_empty(),
+            Task::Pay(due) => !due.picked.is_empty() || due.markers > 0,
             Task::Mulligan(_, cards) | Task::PriceCards(.., cards) | Task::Order(_, _, cards) => !cards.is_empty(),
             // Another player may have chosen before (1-3-4).
             Task::Discard(_, _, cards) => cards.iter().any(|card| self.state.object(*card).seat == decision.seat),

@@ -93,9 +93,9 @@ impl Position {
         frame.skill.map_or_else(Keywords::default, |skill| self.roster.interned().head(skill).keywords)
     }
 
-    /// Where a card comes to lie that goes to a place; `None` if it stays: a leader never moves (3-5-3), unless it is a
-    /// Z-Leader (4.00, 3-5-3-1).
-    pub(crate) fn destination(&self, card: CardId, to: Place) -> Option<(Seat, Area)> {
+    /// Where a card comes to lie that goes to a place for some cause; `None` if it stays: a leader never moves (3-5-3), unless
+    /// it is a Z-Leader (4.00, 3-5-3-1).
+    pub(crate) fn destination(&self, card: CardId, to: Place, cause: Cause) -> Option<(Seat, Area)> {
         let before = self.state.object(card);
         let below = before.host.is_some();
         let stays = before.area == to.area && before.seat == to.seat && !to.bottom;
@@ -110,7 +110,7 @@ impl Position {
         let leaves = !below && matches!(before.area, Area::Battle | Area::Unison);
         let vanishes = before.token && !matches!(to.area, Area::Battle | Area::Combo)
             || leaves && !matches!(to.area, Area::Battle | Area::Unison) && self.is_ultimate(card)
-            || self.is_z(card) && self.leaves_as_z(card, seat, to.area);
+            || self.is_z(card) && self.leaves_as_z(card, (seat, to.area), cause);
         Some((seat, if vanishes { Area::Removed } else { to.area }))
     }
 
@@ -121,16 +121,35 @@ impl Position {
     }
 
     /// Whether a Z-Card that goes to an area leaves the game instead: it would leave where it is in play (4.00, 14-1-4, 16-1-4,
-    /// 17-1-4, 18-1-4), lies under a card there (14-1-5), or is a Z-Leader on its way from anywhere but the Z-Deck (15-1-6).
-    fn leaves_as_z(&self, card: CardId, seat: Seat, to: Area) -> bool {
+    /// 17-1-4, 18-1-4), lies under a card there (14-1-5), or is a Z-Leader that an effect moves from anywhere but the Z-Deck
+    /// (15-1-6).
+    fn leaves_as_z(&self, card: CardId, (seat, to): (Seat, Area), cause: Cause) -> bool {
         let before = self.state.object(card);
         let elsewhere = (before.area, before.seat) != (to, seat);
         match before.area {
             Area::Leader | Area::Battle | Area::Unison => elsewhere,
             Area::Combo => elsewhere && to != Area::Battle,
             Area::ZDeck => false,
-            _ => to != Area::Leader && self.roster.def(before.printed()).kind() == Kind::Leader,
+            _ => {
+                to != Area::Leader
+                    && self.is_by_effect(cause)
+                    && self.roster.def(before.printed()).kind() == Kind::Leader
+            }
         }
+    }
+
+    /// Whether a move of some cause is due to an effect: not to a price (4.00, 1-7-1), nor to what the rules have done.
+    fn is_by_effect(&self, cause: Cause) -> bool {
+        match cause {
+            Cause::Skill | Cause::SkillKo | Cause::Play | Cause::Gather => true,
+            Cause::Draw | Cause::DrawOn | Cause::Damage => !self.state.frames.is_empty(),
+            Cause::Rule | Cause::Charge | Cause::Combo | Cause::BattleKo | Cause::Cost => false,
+        }
+    }
+
+    /// As [`Position::destination`], where somebody's doing is to move the card.
+    pub(crate) fn goes_to(&self, card: CardId, to: Place, cause: Cause, by: By) -> Option<(Seat, Area)> {
+        self.destination(card, to, cause).filter(|_| !self.is_unmoved_by(card, by))
     }
 
     /// Whether a card is a Z-Leader that leads, which no effect of the opponent's moves (4.00, 15-1-4-2).

@@ -127,7 +127,7 @@ impl Pointed<'_> {
     fn task(&mut self, task: &Task) {
         match task {
             Task::AutoUse(activation, frame)
-            | Task::Discount(activation, frame)
+            | Task::Discount(activation, frame, _)
             | Task::Invoke(activation, frame)
             | Task::SkillCostFirst(activation, frame)
             | Task::Resolve(activation, frame) => self.activation(activation, frame),
@@ -159,7 +159,7 @@ impl Pointed<'_> {
             Task::Spend(card) => self.objects([card]),
             Task::DeclareAttack(attacker, guard) => self.cards([*attacker, *guard]),
             Task::Attack(attacker, guard) => self.objects([attacker, guard]),
-            Task::Empower(would) | Task::Would(would) => self.would(would),
+            Task::Empower(would) | Task::Would(would) | Task::Enter(_, would) => self.would(would),
             Task::Together(together) => self.together(together),
             Task::Choose(_, _, _, so_far, ..) => self.objects(so_far),
             Task::Pend(autos) => autos.iter().for_each(|auto| self.auto(auto)),

@@ -9,6 +9,7 @@ use crate::ability::{
 };
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::ids::{CardId, Seat};
+use crate::engine::dbscg::state::event::Cause;
 use crate::engine::dbscg::state::frame::Frame;
 
 /// How much of an act can be done.
@@ -266,10 +267,7 @@ impl Position {
             Effect::TakeControl(cards) => {
                 self.each_of(cards, act, |card| affected(card) && self.can_take(card, frame.master))
             }
-            Effect::Redirect(cards) => self.each_of(cards, act, |card| {
-                let guard = self.state.battle.map(|battle| battle.guard.card);
-                guard.is_some() && self.state.object(card).area.skills_work()
-            }),
+            Effect::Redirect(cards) => self.each_of(cards, act, |card| self.can_become_guard(card)),
         };
         // What has been done before may have brought about what is missing now.
         if std::mem::replace(&mut act.changed, true) { Doable::Whole } else { doable }
@@ -404,7 +402,10 @@ impl Position {
                 Meant::Are(hosts, _) => hosts.first().is_some_and(|host| self.can_go_onto(card, *host)),
                 Meant::None | Meant::Open => true,
             },
-            to => self.destination(card, self.place_at(card, to, act.frame.master)).is_some(),
+            to => {
+                let place = self.place_at(card, to, act.frame.master);
+                self.destination(card, place, Cause::Skill).is_some()
+            }
         }
     }
 }

@@ -12,10 +12,29 @@ use crate::engine::dbscg::state::event::Cause;
 use crate::engine::dbscg::state::proposed::Proposed;
 
 impl Position {
-    /// The most markers that a Unison Card with \[Empower\] can take over as it is played (4.00, 22-45-3).
+    /// Whether markers can lie on a card: on a Unison Card, or whatever else in play a skill puts them on (4-12-1; 4.00,
+    /// 1-11-1), but on none in Hidden Mode (4.00, 23-5-2-1).
+    pub(crate) fn bears_markers(&self, card: CardId) -> bool {
+        let object = self.state.object(card);
+        object.area.skills_work() && object.host.is_none() && object.front.is_none()
+    }
+
+    /// The most markers that a Unison Card with \[Empower\] can take over as it is played (4.00, 22-45-3): none of those that stay.
     pub(crate) fn carries(&self, card: CardId, seat: Seat) -> u8 {
         let others = self.other_unisons(seat, card);
-        others.into_iter().map(|other| self.carries_from(card, seat, other)).max().unwrap_or(0)
+        let most = others.into_iter().map(|other| self.carries_from(card, seat, other)).max().unwrap_or(0);
+        if most > 0 && self.unisons_to_go(seat, card) == 0 { 0 } else { most }
+    }
+
+    /// How many Unison Cards will be too many beside one that comes (3-11-4; 4.00, 3-11-5-1).
+    pub(crate) fn unisons_to_go(&self, seat: Seat, card: CardId) -> usize {
+        if !self.changed(Aspects::PLACE) {
+            return self.other_unisons(seat, card).len();
+        }
+        let mut then = self.clone();
+        then.state.lay_in_unison(card, seat);
+        then.state.present = then.state.present.with(self.side(card));
+        then.unisons_too_many(seat, card)
     }
 
     /// The most markers that it can take over from one that is placed in the player's Drop Area for it.
@@ -37,7 +56,7 @@ impl Position {
     fn goes_to_drop_of(&self, card: CardId, seat: Seat) -> bool {
         let to = self.place(card, Area::Drop);
         let proposed = Proposed::Move { card, to, cause: Cause::Rule, by: By::Rules };
-        self.destination(card, to) == Some((seat, Area::Drop)) && !self.has_to_be_replaced(proposed)
+        self.destination(card, to, Cause::Rule) == Some((seat, Area::Drop)) && !self.has_to_be_replaced(proposed)
     }
 
     /// How many Unison Cards beside one that has come are too many (3-11-4; 4.00, 3-11-5-1).

@@ -96,8 +96,8 @@ pub(crate) struct Changing {
 impl Changing {
     /// Those of skills, in order.
     fn of(lines: &[Skill]) -> Vec<Self> {
-        let all = (0..).zip(lines).flat_map(|(line, skill)| {
-            (0..).zip(skill.statements()).filter_map(move |(statement, says)| {
+        let all = (0..=u8::MAX).zip(lines).flat_map(|(line, skill)| {
+            (0..=u8::MAX).zip(skill.statements()).filter_map(move |(statement, says)| {
                 let Says::Change(change) = &says.says else { return None };
                 let of_own = says.about == Subject::This;
                 Some(Self { line, statement, aspects: Aspects::of(change), of_own })

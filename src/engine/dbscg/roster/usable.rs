@@ -49,7 +49,7 @@ impl Usable {
 
     fn among(lines: &[Skill], fits: impl Fn(&Skill) -> bool) -> Self {
         let mut usable = Self::default();
-        for (line, skill) in (0..).zip(lines).filter(|(_, skill)| fits(skill)) {
+        for (line, skill) in (0..=u8::MAX).zip(lines).filter(|(_, skill)| fits(skill)) {
             match timing(skill) {
                 Timing::Main => usable.main.push(line),
                 Timing::Battle => usable.battle.push(line),

@@ -50,7 +50,8 @@ pub(crate) fn named(name: &str) -> Cards {
 /// from 0.
 pub(crate) fn split(lines: &[Skill]) -> Vec<(u8, Skill)> {
     let (mut skills, mut further) = (Vec::new(), Vec::new());
-    for (at, line) in (0..).zip(lines) {
+    // No game begins with a side of more than `MOST_LINES`.
+    for (at, line) in (0..=u8::MAX).zip(lines) {
         let (own, modifiers): (Vec<&Tag>, Vec<&Tag>) = line.tags.iter().partition(|tag| !is_modifier(tag.keyword));
         if line.body != Body::Tags || own.len() < 2 {
             skills.push((at, line.clone()));
@@ -94,7 +95,7 @@ pub(crate) fn expand(skill: &Skill, by: EnumSet<Point>) -> Skill {
         .tags
         .iter()
         .fold(matches!(skill.body, Body::Does(_)), |known, tag| write_out(tag, &mut does, by) || known);
-    let gates = gate_conditions(&skill.tags, &does.names);
+    let gates = gate_conditions(&skill.tags, names_of_gates(&skill.tags, &does.names));
     let stated: Vec<Statement> = skill.tags.iter().flat_map(|tag| stated(tag.keyword)).collect();
     if skill.body == Body::Tags && gates.is_empty() && !stated.is_empty() {
         out.body = Body::Permanent(stated);
@@ -168,11 +169,12 @@ fn gate(tags: &[Tag], mut conditions: Vec<Condition>, does: &mut Does) {
             // 4.00, 22-43-3
             (Keyword::SpiritBoost, argument) => {
                 // 4.00, 22-43-3-1
-                let named = does.names.first().filter(|_| !tags.iter().any(|tag| takes_names(tag.keyword)));
+                let named = names_of_gates(tags, &does.names).first();
                 let from = in_area(Area::Unison, named.cloned().unwrap_or(Filter::Any));
                 let price = match argument {
                     Argument::Number(n) => {
-                        Price::Cards { count: 1, from, fate: Fate::Unmark(*n), name: None, power_of: None }
+                        let name = Some(Price::UNMARKED.into());
+                        Price::Cards { count: 1, from, fate: Fate::Unmark(*n), name, power_of: None }
                     }
                     _ => Price::MarkersX(from),
                 };
@@ -183,10 +185,16 @@ fn gate(tags: &[Tag], mut conditions: Vec<Condition>, does: &mut Does) {
     }
 }
 
+/// The cards that a line names for \[Bond\] or [Spirit Boost]: none where another keyword of the line asks for those named.
+fn names_of_gates<'n>(tags: &[Tag], names: &'n [Filter]) -> &'n [Filter] {
+    if tags.iter().any(|tag| takes_names(tag.keyword)) { &[] } else { names }
+}
+
 /// Whether the cards that a line names are those of this keyword.
 fn takes_names(keyword: Keyword) -> bool {
     let families = [Family::Evolve, Family::Union];
-    keyword == Keyword::Swap || families.iter().any(|family| family.keywords().contains(&keyword))
+    matches!(keyword, Keyword::Swap | Keyword::ZAwaken | Keyword::ZStack)
+        || families.iter().any(|family| family.keywords().contains(&keyword))
 }
 
 /// What a statement gives to other cards is said attribute by attribute; what a card has in all areas by itself stays.
@@ -347,7 +355,10 @@ fn write_out(tag: &Tag, does: &mut Does, by: EnumSet<Point>) -> bool {
         K::Revenge => {
             does.when = Some(Trigger::Guards(Watched::This));
             // The attack card of that moment: what was played on top of the first one has taken its place (7-1-4).
-            does.effect = [Effect::Later(Moment::BattleEnd, [Effect::Ko(Cards::Attacker)].into())].into();
+            // 7-1: once the attack is negated there is none.
+            let attacks = Condition::Attacking(Cards::Attacker);
+            let ko = Effect::If(attacks, [Effect::Ko(Cards::Attacker)].into(), Block::default());
+            does.effect = [Effect::Later(Moment::BattleEnd, [ko].into())].into();
         }
         // 10-32
         K::Arrival => {

@@ -238,6 +238,16 @@ impl State {
         object.incarnation = object.incarnation.wrapping_add(1);
     }
 
+    /// A card lies in a Unison Area, as far as a question about it goes.
+    pub(crate) fn lay_in_unison(&mut self, card: CardId, seat: Seat) {
+        let before = *self.object(card);
+        self.areas[before.seat][before.area].retain(|other| *other != card);
+        self.areas[seat][Area::Unison].push(card);
+        let object = self.object_mut(card);
+        (object.area, object.from, object.seat, object.host) = (Area::Unison, before.area, seat, None);
+        object.incarnation = object.incarnation.wrapping_add(1);
+    }
+
     /// Cards as if they had been drawn, to look at what follows.
     pub(crate) fn draw_unseen(&mut self, seat: Seat, count: u8) {
         for _ in 0..count.min(u8::try_from(self.areas[seat][Area::Deck].len()).unwrap_or(u8::MAX)) {

@@ -15,8 +15,11 @@ pub struct Object {
     pub front: Option<DefId>,
     /// Whose it is (4-2).
     pub owner: Seat,
-    /// Which object it is: counted up when the card changes area.
+    /// Which object it is: counted up when the card changes area, goes under another, or comes to the top of a pile.
     pub incarnation: u16,
+    /// Which object it was first since it has come to its area.
+    #[serde(default)]
+    pub first: u16,
     /// Where it is; for a card under another, where that one is.
     pub area: Area,
     /// The area that it came from.
@@ -47,7 +50,7 @@ pub struct Object {
     pub known: BySeat<bool>,
     /// It is a token (10-18).
     pub token: bool,
-    /// The turn in which it came to be this object.
+    /// The turn in which it came to its area.
     pub since: u16,
 }
 

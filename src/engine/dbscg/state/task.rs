@@ -216,6 +216,8 @@ pub enum Task {
     MakeRoom(Seat, CardId, u16),
     /// A player keeps one of these cards (4.00, 21-11-3).
     KeepOne(Seat, Vec<CardId>),
+    /// Room has been made for a Unison Card, which is played now (4.00, 13-2-1-3).
+    Enter(ObjectRef, Box<Would>),
     /// How many markers a Unison Card with \[Empower\] takes over (4.00, 22-45-3).
     Empower(Box<Would>),
     /// A play is over.
@@ -223,8 +225,8 @@ pub enum Task {
     /// 6-3-1-2-3-3.
     Grow(Seat, CardId),
 
-    /// Asks whether a lower energy cost is taken for another price.
-    Discount(Box<Activation>, Box<Frame>),
+    /// Asks whether a lower energy cost is taken for another price; so many such prices have been left.
+    Discount(Box<Activation>, Box<Frame>, u8),
     /// Parts of the innermost price, from `at` on (8-5-2-2).
     Price(usize),
     /// Cards for a part of a price are chosen one by one.

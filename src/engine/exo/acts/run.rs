@@ -1,5 +1,6 @@
 //! Handing out what is to be done, and answers to who has asked.
 
+use crate::engine::circles;
 use crate::engine::exo::Game;
 use crate::engine::exo::state::{Asked, Choice, End, Event, Task, Why};
 use crate::engine::{Outcome, Refused, Seat, Step};
@@ -16,12 +17,12 @@ impl Game {
                 return Step::Decide(asked.seat);
             }
             // 1-1
-            let lives = &self.state.table().lives;
-            let outcome = match (lives[Seat::A], lives[Seat::B]) {
+            let table = self.state.table();
+            let outcome = match (table.lives[Seat::A], table.lives[Seat::B]) {
                 (0, 0) => Some(Outcome::Draw),
                 (0, _) => Some(Outcome::Won(Seat::B)),
                 (_, 0) => Some(Outcome::Won(Seat::A)),
-                _ => None,
+                _ => circles::end(table.links),
             };
             if let Some(outcome) = outcome {
                 self.happen(&Event::Over(outcome));

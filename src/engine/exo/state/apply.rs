@@ -28,6 +28,7 @@ fn write(table: &mut Table, event: &Event) {
             table.active = *seat;
             table.leader_used = false;
             table.ending = false;
+            table.links = 0;
             table.used.clear();
             for object in &mut table.cards {
                 object.attacks = 0;
@@ -76,12 +77,18 @@ fn write(table: &mut Table, event: &Event) {
         Event::Made { sheet, seat, area, form } => make(table, *sheet, *seat, *area, form.as_ref()),
         Event::Lives(seat, lives) => table.lives[*seat] = *lives,
         Event::Opened => table.chains.push(Chain::default()),
-        Event::Linked(link) => chain(table).links.push(link.clone()),
+        Event::Linked(link) => {
+            table.links = table.links.saturating_add(1);
+            chain(table).links.push(link.clone());
+        }
         Event::Resolving => chain(table).resolving = true,
         Event::Taken => {
             chain(table).links.pop();
         }
-        Event::Waits(link) => chain(table).waiting.push(link.clone()),
+        Event::Waits(link) => {
+            table.links = table.links.saturating_add(1);
+            chain(table).waiting.push(link.clone());
+        }
         Event::Parallel => {
             let chain = chain(table);
             chain.links = std::mem::take(&mut chain.waiting);

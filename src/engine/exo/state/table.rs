@@ -184,6 +184,9 @@ pub struct Table {
     pub leader_used: bool,
     /// What was used once in this turn: whose, of which name, which line (10-22).
     pub used: Vec<(Seat, String, u8)>,
+    /// How many links there were in this turn.
+    #[serde(default)]
+    pub links: u16,
     /// An effect has ended the turn (3-5-2).
     pub ending: bool,
     /// How the game ended.

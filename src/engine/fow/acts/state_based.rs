@@ -1,6 +1,7 @@
 //! What the rules see to whenever somebody is about to act: who has lost, what is beaten, what hangs on nothing.
 
 use crate::ability::fow::Word;
+use crate::engine::circles;
 use crate::engine::fow::Game;
 use crate::engine::fow::state::{Area, End, Event, Why};
 use crate::engine::{CardId, Outcome, Seat};
@@ -18,7 +19,7 @@ impl Game {
         let table = self.state.table();
         let lost = |seat: Seat| table.life[seat] <= 0 || table.decked == Some(seat);
         match (lost(Seat::A), lost(Seat::B)) {
-            (false, false) => None,
+            (false, false) => circles::end(table.links),
             (true, true) => Some(Outcome::Draw),
             (true, false) => Some(Outcome::Won(Seat::B)),
             (false, true) => Some(Outcome::Won(Seat::A)),

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::engine::fow::Game;
-use crate::engine::fow::roster::Kind;
+use crate::engine::fow::roster::{AddedTo, Kind};
 use crate::engine::fow::state::{Area, Task, What};
 use crate::engine::{CardId, Seat};
 
@@ -22,7 +22,9 @@ pub enum Broken {
     Laden(CardId),
     /// Something lies beaten on the field while somebody is asked (6-14).
     Beaten(CardId),
-    /// Something is added to what is not there.
+    /// A card is on another, and is no addition to a card on the field.
+    Hung(CardId),
+    /// An addition is added to no card that can have it.
     Loose(CardId),
     /// A link is of a card that is not in the chase.
     Chase,
@@ -103,8 +105,21 @@ impl Game {
         if quiet && self.is_beaten(card) && !self.is_safe(card) {
             broken.push(Broken::Beaten(card));
         }
-        if quiet && object.on.is_some_and(|on| self.object(on).area != Area::Field) {
-            broken.push(Broken::Loose(card));
+        if quiet {
+            broken.extend(self.hangs_amiss(card));
+        }
+    }
+
+    /// What is amiss with what a card is on, if it is on any (4-3): what has lost its card goes before anybody is asked.
+    pub(in crate::engine::fow) fn hangs_amiss(&self, card: CardId) -> Option<Broken> {
+        let object = self.object(card);
+        let on = object.on?;
+        match self.kind(card) {
+            Kind::Addition(AddedTo::Card(kind)) if object.area == Area::Field => {
+                let fits = self.object(on).area == Area::Field && self.is_type(on, kind);
+                (!fits).then_some(Broken::Loose(card))
+            }
+            _ => Some(Broken::Hung(card)),
         }
     }
 }

@@ -315,7 +315,7 @@ impl Game {
             });
             if let ([Deed::Produce(choices)], true) = (ability.does.as_slice(), payable) {
                 // A line has far fewer than 256 choices.
-                (0..).zip(choices).for_each(|(choice, will)| see(at.line, choice, will));
+                (0..=u8::MAX).zip(choices).for_each(|(choice, will)| see(at.line, choice, will));
             }
         }
     }

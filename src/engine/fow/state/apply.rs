@@ -26,6 +26,7 @@ fn write(table: &mut Table, event: &Event) {
             (table.called, table.judged, table.no_damage) = (false, false, false);
             table.used.clear();
             table.played = BySeat::default();
+            table.links = 0;
             for object in &mut table.cards {
                 (object.attacked, object.dealt) = (false, false);
             }
@@ -78,6 +79,7 @@ fn write(table: &mut Table, event: &Event) {
             if matches!(link.what, What::Play(..)) {
                 table.played[link.seat] = table.played[link.seat].saturating_add(1);
             }
+            table.links = table.links.saturating_add(1);
             table.chase.push(link.clone());
         }
         Event::Dealt(card) => object(table, *card).dealt = true,

@@ -221,6 +221,9 @@ pub struct Table {
     pub used: Vec<(Ref, u8)>,
     /// How many cards each player has played in this turn.
     pub played: BySeat<u8>,
+    /// How many links there were in this turn.
+    #[serde(default)]
+    pub links: u16,
     /// No damage is dealt in this turn any more.
     pub no_damage: bool,
     /// Who could not draw in the draw phase (8-3).

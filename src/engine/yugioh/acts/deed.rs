@@ -1,8 +1,9 @@
 //! What effects do, deed by deed.
 
+use crate::ability::deeds::SECOND;
 use crate::ability::yugioh::cards::{Amount, Cards, Count, Per, Pick, Who};
 use crate::ability::yugioh::deed::{Deed, Gain, Turn, Verb};
-use crate::engine::deeds::{SECOND, deed_at, push_below};
+use crate::engine::deeds::{deed_at, push_below};
 use crate::engine::path::Path;
 use crate::engine::ready;
 use crate::engine::yugioh::Game;

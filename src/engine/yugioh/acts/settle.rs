@@ -2,12 +2,10 @@
 
 use crate::ability::yugioh::Holds;
 use crate::ability::yugioh::deed::Word;
+use crate::engine::circles;
 use crate::engine::yugioh::Game;
 use crate::engine::yugioh::state::{Area, End, Event, Why};
 use crate::engine::{CardId, Outcome, Seat};
-
-/// A turn with so many links of Chains goes on in circles, and the Duel is a draw.
-const CIRCLES: u16 = 1_000;
 
 impl Game {
     /// Whether the rules have nothing to see to.
@@ -20,8 +18,7 @@ impl Game {
         let table = self.state.table();
         let lost = |seat: Seat| table.lp[seat] <= 0 || table.decked[seat] || table.wins[seat.other()];
         match (lost(Seat::A), lost(Seat::B)) {
-            // No rule ends a Duel that goes round in circles.
-            (false, false) => (table.links >= CIRCLES).then_some(Outcome::Draw),
+            (false, false) => circles::end(table.links),
             (true, true) => Some(Outcome::Draw),
             (true, false) => Some(Outcome::Won(Seat::B)),
             (false, true) => Some(Outcome::Won(Seat::A)),

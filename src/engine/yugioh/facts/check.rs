@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 
 use crate::ability::yugioh::cards::{Class, Icon};
-use crate::ability::yugioh::deed::Lies;
+use crate::ability::yugioh::deed::{Deed, Lies};
+use crate::ability::yugioh::{Effect, Line};
 use crate::engine::yugioh::Game;
 use crate::engine::yugioh::roster::Kind;
 use crate::engine::yugioh::state::{Area, Task};
@@ -24,7 +25,9 @@ pub enum Broken {
     Laden(CardId),
     /// A zone holds more than it can (2-3, 2-6, 2-8, 5-3).
     Full(Seat, Area),
-    /// An Equip Card or material hangs on what is not there.
+    /// A card is on another, and is neither an Equip Card nor material where and as it lies.
+    Hung(CardId),
+    /// An Equip Card or material hangs on no card that can have it.
     Loose(CardId),
     /// A question offers nothing.
     NoOption,
@@ -101,12 +104,50 @@ impl Game {
         if !bare && (!object.area.is_field() || object.lies == Lies::Down) {
             broken.push(Broken::Laden(card));
         }
-        let hangs = |on: CardId| self.object(on).area == Area::Monsters;
-        if object.on.is_some_and(|on| quiet && !hangs(on)) || object.area == Area::Under && object.on.is_none() {
+        if object.area == Area::Under && object.on.is_none() {
             broken.push(Broken::Loose(card));
+        }
+        if quiet {
+            broken.extend(self.hangs_amiss(card));
         }
         if object.doomed && table.battle.is_none() {
             broken.push(Broken::Doomed(card));
         }
     }
+
+    /// What is amiss with what a card is on, if it is on any: the rules destroy an Equip Card that has lost its monster before
+    /// anybody is asked.
+    pub(in crate::engine::yugioh) fn hangs_amiss(&self, card: CardId) -> Option<Broken> {
+        let on = self.object(card).on?;
+        match (self.can_hang(card), self.can_bear(on, card)) {
+            (false, _) => Some(Broken::Hung(card)),
+            (true, false) => Some(Broken::Loose(card)),
+            (true, true) => None,
+        }
+    }
+
+    /// Whether a card where and as it lies can be on another: an Equip Card, what says of itself that it is equipped, or material.
+    fn can_hang(&self, card: CardId) -> bool {
+        let object = self.object(card);
+        let says = |line: &Line| matches!(line, Line::Effect(Effect { does, .. }) if does.iter().any(equips));
+        // 25-11: a monster there is an Equip Spell.
+        let equip = || self.kind(card) == Kind::Spell(Icon::Equip) || self.sheet(card).lines.iter().any(says);
+        match object.area {
+            Area::Spells => object.is_up() && equip(),
+            Area::Under => true,
+            _ => false,
+        }
+    }
+
+    /// Whether a monster can have a card on it: material lies under Xyz Monsters (6-5), the rest is on what is face-up (11-12).
+    fn can_bear(&self, on: CardId, card: CardId) -> bool {
+        let material = self.object(card).area == Area::Under;
+        let fits = if material { self.is_class(on, Class::Xyz) } else { self.object(on).is_up() };
+        fits && self.is_monster(on)
+    }
+}
+
+/// Whether a deed equips its own card, itself or by what is within it.
+fn equips(deed: &Deed) -> bool {
+    matches!(deed, Deed::Equip(_)) || deed.within().into_iter().flatten().any(equips)
 }

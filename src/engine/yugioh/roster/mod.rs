@@ -239,7 +239,7 @@ impl Sheet {
     /// The effects of a side, each with its place.
     pub(super) fn effects(&self, sheet: u16, pendulum: bool) -> impl Iterator<Item = (LineAt, &Effect)> {
         self.side(pendulum).iter().enumerate().filter_map(move |(line, what)| match what {
-            // A card has far fewer than 255 lines.
+            // No side has more than `MOST_LINES`.
             Line::Effect(effect) => {
                 Some((LineAt { sheet, pendulum, line: u8::try_from(line).unwrap_or(PLAIN) }, effect))
             }

@@ -5,6 +5,7 @@ use super::{Told, linked, player};
 use crate::engine::Seat;
 use crate::engine::exo::state::{Area, CardId};
 use crate::language::{Argument, Message, say};
+use crate::sim::told::lies;
 
 /// The areas whose cards are counted; of those behind the second nothing is said while they are empty.
 const COUNTED: [Area; 6] = [Area::Hand, Area::Deck, Area::Occult, Area::Evolutions, Area::Discard, Area::Banished];
@@ -55,14 +56,7 @@ impl Told<'_> {
             }
             out.push((2, say!("exo-area-name", area = area_id(area))));
             for card in cards {
-                let state = self.state_of(*card);
-                let name = self.card(*card);
-                let line = if state.is_empty() {
-                    name
-                } else {
-                    say!("card-lies", card = name, lies = Argument::list(state, ", "))
-                };
-                out.push((4, line));
+                out.push((4, lies(self.card(*card), self.state_of(*card))));
             }
         }
     }

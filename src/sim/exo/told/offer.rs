@@ -1,9 +1,10 @@
 //! What is asked, and what can be answered.
 
-use super::{Told, player, written};
+use super::{Told, called, player, written};
 use crate::engine::Seat;
 use crate::engine::exo::state::{Area, CardId, Choice, Question};
 use crate::language::{Argument, Message, say};
+use crate::sim::told;
 
 impl Told<'_> {
     /// The question that waits, and for whom: `A: what to do in the Main Phase?`.
@@ -21,15 +22,9 @@ impl Told<'_> {
             Question::May => say!("asks-may"),
             Question::Crowded => say!("exo-asks-crowded"),
         };
-        let who = player(asked.seat);
         // What is used or played lies open to both.
-        Some(match self.game.asking() {
-            Some(card) => {
-                let card = Message::from(self.game.name(card).to_owned());
-                say!("asked-for", player = who, question = question, card = card)
-            }
-            None => say!("asked", player = who, question = question),
-        })
+        let card = self.game.asking().map(|card| called(self.game, card, true));
+        Some(told::asked(player(asked.seat), question, card))
     }
 
     /// All answers, in order, where this player is asked.

@@ -4,13 +4,14 @@
 mod board;
 mod offer;
 
-use crate::ability::fow::text::{self, Tongue};
+use crate::ability::fow::text;
 use crate::ability::fow::{Gain, Line, Will};
 use crate::engine::fow::Game;
 use crate::engine::fow::state::{Aim, Area, Event, Link, Phase, What, Why};
 use crate::engine::{CardId, Outcome, Seat};
-use crate::language::{Argument, Lang, Message, say};
+use crate::language::{Argument, Message, say};
 use crate::sim::told::{Listener, Piece, together};
+use crate::wording::tongue;
 
 /// What happened, line by line, to somebody who sees all cards.
 pub fn log(game: &Game) -> Vec<Message> {
@@ -109,15 +110,6 @@ pub fn outcome(outcome: Outcome) -> Message {
 /// What is written, in the language of who reads it.
 fn written(lines: &[Line]) -> Message {
     Message::each(|lang| text::print(lines, tongue(lang)).join(" ").trim_end_matches('.').to_owned())
-}
-
-/// The language of what is written on cards.
-const fn tongue(lang: Lang) -> Tongue {
-    match lang {
-        Lang::En => Tongue::En,
-        Lang::It => Tongue::It,
-        Lang::Fr => Tongue::Fr,
-    }
 }
 
 fn gain(gain: &Gain) -> Message {

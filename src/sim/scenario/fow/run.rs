@@ -205,6 +205,7 @@ fn amiss(broken: &Broken) -> Amiss {
         Broken::Misplaced(card) => ("misplaced", About::Card(card)),
         Broken::Laden(card) => ("laden", About::Card(card)),
         Broken::Beaten(card) => ("beaten", About::Card(card)),
+        Broken::Hung(card) => ("hung", About::Card(card)),
         Broken::Loose(card) => ("loose", About::Card(card)),
         Broken::Chase => ("chain", About::Table),
         Broken::NoOption => ("no-option", About::Table),

@@ -48,6 +48,8 @@ mod tests {
         let told = |what| in_words(what, &names).to_string();
         assert_eq!(told(("misplaced", About::Card(CardId(3)))), "`owl` cannot lie where it lies");
         assert_eq!(told(("force", About::Card(CardId(5)))), "`newt#2` has a force below 0");
+        assert_eq!(told(("hung", About::Card(CardId(3)))), "`owl`, as it lies, cannot be on another card");
+        assert_eq!(told(("loose", About::Card(CardId(3)))), "`owl` is on no card that it can be on");
         assert_eq!(told(("lives", About::Player(Seat::B))), "`opponent` has no life left");
         assert_eq!(told(("no-option", About::Table)), "a question offers nothing");
     }

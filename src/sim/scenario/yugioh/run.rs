@@ -202,6 +202,7 @@ fn amiss(broken: &Broken) -> Amiss {
         Broken::Misplaced(card) => ("misplaced", About::Card(card)),
         Broken::Laden(card) => ("laden", About::Card(card)),
         Broken::Full(seat, _) => ("full", About::Player(seat)),
+        Broken::Hung(card) => ("hung", About::Card(card)),
         Broken::Loose(card) => ("loose", About::Card(card)),
         Broken::NoOption => ("no-option", About::Table),
         Broken::Lp(seat) => ("lives", About::Player(seat)),

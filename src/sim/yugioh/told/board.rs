@@ -5,6 +5,7 @@ use super::{Told, aim, called, player};
 use crate::engine::yugioh::state::Area;
 use crate::engine::{CardId, Seat};
 use crate::language::{Argument, Message, say};
+use crate::sim::told::lies;
 
 /// The places whose cards are counted; of those behind the third nothing is said while they are empty.
 const COUNTED: [Area; 5] = [Area::Hand, Area::Deck, Area::Extra, Area::Graveyard, Area::Banished];
@@ -57,14 +58,7 @@ impl Told<'_> {
             }
             out.push((2, say!("ygo-area-name", area = area_id(area))));
             for card in cards {
-                let state = self.state_of(*card);
-                let name = self.card(*card);
-                let said = if state.is_empty() {
-                    name
-                } else {
-                    say!("card-lies", card = name, lies = Argument::list(state, ", "))
-                };
-                out.push((4, said));
+                out.push((4, lies(self.card(*card), self.state_of(*card))));
             }
         }
     }

@@ -9,13 +9,14 @@ pub(in crate::sim) use offer::lies_id;
 use crate::ability::yugioh::Line;
 use crate::ability::yugioh::Summon;
 use crate::ability::yugioh::deed::{Gain, Lies};
-use crate::ability::yugioh::text::{self, Tongue};
+use crate::ability::yugioh::text;
 use crate::engine::yugioh::state::{Aim, Area, Event, Link, Negated, Part, Phase, Why};
 use crate::engine::yugioh::{Game, Kind, Sheet};
 use crate::engine::{CardId, Outcome, Seat};
-use crate::language::{Argument, Lang, Message, say};
+use crate::language::{Argument, Message, say};
 use crate::sim::told::{Listener, Piece, together};
 use crate::sim::yugioh::cards::of_sheet;
+use crate::wording::tongue;
 
 /// What happened, line by line, to somebody who sees all cards.
 pub fn log(game: &Game) -> Vec<Message> {
@@ -122,14 +123,7 @@ pub fn outcome(outcome: Outcome) -> Message {
 /// What is written, in the language of who reads it.
 fn written(sheet: &Sheet, lines: &[Line]) -> Message {
     let of = of_sheet(sheet);
-    Message::each(|lang| {
-        let tongue = match lang {
-            Lang::En => Tongue::En,
-            Lang::It => Tongue::It,
-            Lang::Fr => Tongue::Fr,
-        };
-        text::print(lines, of, tongue).join(" ").trim_end_matches('.').to_owned()
-    })
+    Message::each(|lang| text::print(lines, of, tongue(lang)).join(" ").trim_end_matches('.').to_owned())
 }
 
 fn gain(gain: &Gain) -> Message {

@@ -6,6 +6,7 @@ use crate::ability::yugioh::deed::Lies;
 use crate::engine::yugioh::state::{Area, Choice, Question};
 use crate::engine::{CardId, Seat};
 use crate::language::{Argument, Message, say};
+use crate::sim::told;
 
 impl Told<'_> {
     /// The question that waits, and for whom: `A: what to do in the Main Phase?`.
@@ -27,11 +28,7 @@ impl Told<'_> {
             Question::Replay => say!("ygo-asks-replay"),
             Question::Limit => say!("ygo-asks-limit"),
         };
-        let who = player(asked.seat);
-        Some(match self.game.asking() {
-            Some(card) => say!("asked-for", player = who, question = question, card = self.card(card)),
-            None => say!("asked", player = who, question = question),
-        })
+        Some(told::asked(player(asked.seat), question, self.game.asking().map(|card| self.card(card))))
     }
 
     /// All answers, in order, where this player is asked.

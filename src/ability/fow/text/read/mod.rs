@@ -20,10 +20,8 @@ use strum::VariantArray;
 use super::normal::{normal, tidied};
 use super::words::{KEYS, PREDICATES};
 use super::{Of, Read, Tongue};
+use crate::ability::deeds::fits;
 use crate::ability::fow::{Amount, Bill, Cards, Deed, Line, Pick, When, Word};
-
-/// How deep deeds stand within deeds at most.
-const DEEPEST: usize = 6;
 
 /// Reads the text of a card, a line each.
 ///
@@ -71,14 +69,11 @@ fn is_awakening(line: &Line) -> bool {
     matches!(line, Line::Ability(ability) if ability.when == When::Awakening)
 }
 
-/// Whether lines are printed as the text that they were read from: what is not has not been understood.
+/// Whether lines are printed as the text that they were read from: what is not has not been understood. What says to do too much
+/// can be played by nobody.
 fn says(lines: &[Line], plain: &str) -> bool {
-    let deep = |line: &Line| matches!(line, Line::Ability(ability) if depth(&ability.does) > DEEPEST);
-    !lines.iter().any(deep) && super::chant_or_line(lines, Tongue::En).eq_ignore_ascii_case(plain)
-}
-
-fn depth(deeds: &[Deed]) -> usize {
-    1 + deeds.iter().map(|deed| if deed.within().is_empty() { 0 } else { depth(deed.within()) }).max().unwrap_or(0)
+    let too_much = |line: &Line| matches!(line, Line::Ability(ability) if !fits(&ability.does));
+    !lines.iter().any(too_much) && super::chant_or_line(lines, Tongue::En).eq_ignore_ascii_case(plain)
 }
 
 /// Reads a cost of icons: `{W}{W}{2}`; nothing of it is a cost of nothing.

@@ -13,8 +13,8 @@ impl Position {
         let gains = usize::from(self.roster.gains);
         for holder in self.in_play().filter(|holder| self.side(*holder).fickle[gains]) {
             let (source, back) = (self.state.now(holder), self.state.object(holder).back);
-            for (line, skill) in (0..).zip(&self.side(holder).skills) {
-                for (statement, stated) in (0..).zip(skill.statements()) {
+            for (line, skill) in (0..=u8::MAX).zip(&self.side(holder).skills) {
+                for (statement, stated) in (0..=u8::MAX).zip(skill.statements()) {
                     let objects = self.objects(holder, stated).into_iter();
                     out.extend(objects.map(|(card, area)| Reach { source, back, line, statement, card, area }));
                 }

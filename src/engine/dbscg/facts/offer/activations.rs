@@ -230,7 +230,7 @@ impl Position {
         }
         let new = Activation::new(source, seat, skill.id, effect, line);
         let activation = Activation { cost, spends_card, as_from_hand: energy, free, ..new };
-        if self.payable(&activation, &frame) || self.discounted(&activation, &frame).is_some() {
+        if self.payable(&activation, &frame) || self.discounted(&activation, &frame, 0).is_some() {
             return Some(activation);
         }
         if head.z_awakens
@@ -296,8 +296,14 @@ impl Position {
         self.side(card).discounts || self.may_change(card, Aspects::DISCOUNT)
     }
 
-    /// A skill with a lower energy cost for another price, if its card offers that and it can be paid.
-    pub(crate) fn discounted(&self, activation: &Activation, frame: &Frame) -> Option<Activation> {
+    /// A skill with a lower energy cost for another price, and the card whose skill offers that: of those that can be paid the
+    /// one behind so many others. Those for nothing come first.
+    pub(crate) fn discounted(
+        &self,
+        activation: &Activation,
+        frame: &Frame,
+        behind: u8,
+    ) -> Option<(CardId, Activation)> {
         let card = activation.source.card;
         if !self.offers_discount(card) || !self.takes_energy_cost(activation) {
             return None;
@@ -309,20 +315,23 @@ impl Position {
             }
             _ => None,
         });
-        let mut offered: Vec<&Discount> = said.collect();
-        self.changes(card, Asking::default(), Aspects::DISCOUNT, &mut |change, _, _| {
+        let mut offered: Vec<(CardId, &Discount)> = said.map(|discount| (card, discount)).collect();
+        self.changes(card, Asking::default(), Aspects::DISCOUNT, &mut |change, by, _| {
             if let Change::Discount(discount) = change
                 && !discount.is_gift()
             {
-                offered.push(discount);
+                offered.push((by.source.card, discount));
             }
         });
-        offered.into_iter().filter(|discount| is_of(&discount.of, self.says(activation))).find_map(|discount| {
+        offered.sort_by_key(|(_, discount)| !discount.cost.is_empty());
+        let fitting = offered.into_iter().filter(|(_, discount)| is_of(&discount.of, self.says(activation)));
+        let mut payable = fitting.filter_map(|(by, discount)| {
             let cost = discount.cost.iter().chain(self.price_of(activation)).cloned().collect();
             let (cost, less, free) = (Some(cost), discount.less.clone(), discount.instead);
             let lower = Activation { cost, less, free, ..activation.clone() };
-            self.payable(&lower, frame).then_some(lower)
-        })
+            self.payable(&lower, frame).then_some((by, lower))
+        });
+        payable.nth(usize::from(behind))
     }
 
     /// What lets a skill be activated in an area where it otherwise is not, as if its card were in hand.

@@ -116,6 +116,13 @@ impl Position {
         (!battle.negated && there(battle.attacker) && there(battle.guard)).then_some(battle)
     }
 
+    /// Whether a card can become the guard card: it is in play (7-1), and it is not the guard card already (1-3-2-1). Once the
+    /// attack is negated there is none to be switched (7-1; 4.00, 8-1-2-1).
+    pub(crate) fn can_become_guard(&self, card: CardId) -> bool {
+        let is_switched = |battle: Battle| !battle.negated && battle.guard != self.state.now(card);
+        self.state.object(card).area.skills_work() && self.state.battle.is_some_and(is_switched)
+    }
+
     /// Battle Cards that can be used in a combo (7-2-1-2-1, 7-2-1-2-2).
     pub(crate) fn combos(&self, seat: Seat, options: &mut Vec<Choice>) {
         let Some(battle) = self.state.battle else { return };

@@ -127,11 +127,10 @@ impl Position {
     fn answered(&self, keyword: Keyword) -> Vec<Option<ObjectRef>> {
         match keyword {
             Keyword::CounterCounter => vec![self.state.under_way.counters.last().map(|last| last.activation.source)],
-            Keyword::CounterPlay if let Some(answered) = self.answered_counter() => {
-                let itself = self.plays_itself(&answered.activation).then_some(answered.activation.source);
-                vec![itself]
-            }
             Keyword::CounterPlay => {
+                if let Some(answered) = self.answered_counter() {
+                    return vec![self.plays_itself(&answered.activation).then_some(answered.activation.source)];
+                }
                 let cards = self.state.under_way.playing.iter().flat_map(|playing| playing.cards.iter().copied());
                 let cards: Vec<_> = cards.filter(|card| self.state.find(*card).is_some()).map(Some).collect();
                 // The skill has yet to choose, or what it has played is gone.

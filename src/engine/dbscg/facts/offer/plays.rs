@@ -64,10 +64,10 @@ impl Position {
         frame.so_far().instead.is_none() && self.roster.token(token).is_some()
     }
 
-    /// The markers on a Unison Card, or those that it is to enter with; `None` where a card has none.
+    /// The markers on a card, or those that a Unison Card is to enter with; `None` where a card can have none.
     pub(crate) fn markers_to_come(&self, card: CardId) -> Option<i32> {
         let object = self.state.object(card);
-        if object.area == Area::Unison && object.host.is_none() {
+        if self.bears_markers(card) {
             return Some(i32::from(object.markers));
         }
         let is_unison = self.roster.def(object.def).kind() == Kind::Unison;
@@ -110,14 +110,17 @@ impl Position {
             self.is_free(card) || self.cost(card).is_some_and(pays)
         };
         let may = || self.may_play(card, seat) && !self.forbidden(card, &Action::PlayForCost);
-        if payable && may() && self.can_pay_price_of(card, seat) {
+        if payable && may() && self.can_pay_price_of(card, seat, 0) {
             options.push(Choice::Play(card));
         }
     }
 
-    /// Whether what playing a card for its cost asks for besides energy can be paid.
-    fn can_pay_price_of(&self, card: CardId, seat: Seat) -> bool {
-        self.full_price(card, seat).is_none_or(|(price, frame)| self.payable(&price, &frame))
+    /// Whether what playing a card asks for besides its cost can be paid after that, for an X (8-4-2-2).
+    pub(crate) fn can_pay_price_of(&self, card: CardId, seat: Seat, x: u16) -> bool {
+        self.full_price(card, seat).is_none_or(|(price, frame)| {
+            let energy = self.play_icons(card, x).unwrap_or_default();
+            self.payable_after(&price, &frame, energy)
+        })
     }
 
     /// Whether there are as many cards as the Z-Energy cost of a card in the Z-Deck asks for, if it is known (4.00, 5-4-1).

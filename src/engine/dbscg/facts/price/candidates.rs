@@ -99,7 +99,7 @@ impl Position {
         let proposed = Proposed::Move { card, to, cause: Cause::Cost, by };
         // 3-1-6, 22-22-3: "your hand" is not that of a card's owner.
         let is_there = |(seat, there): (Seat, Area)| there == area && (area != Area::Hand || seat == master);
-        self.destination(card, to).is_none_or(is_there) && !self.has_to_be_replaced(proposed)
+        self.destination(card, to, Cause::Cost).is_none_or(is_there) && !self.has_to_be_replaced(proposed)
     }
 
     /// 4.00, 20-4-1: whether a card pays for no skill, as none affects it.

@@ -175,7 +175,11 @@ impl Position {
     /// Whether all parts of a price can be paid (8-4-2-2). An Extra Card lies in the Drop Area when its skill cost is paid (4.00,
     /// 12-2-2-3).
     pub(crate) fn payable(&self, activation: &Activation, frame: &Frame) -> bool {
-        let energy = self.energy_price(activation).unwrap_or_default();
+        self.payable_after(activation, frame, self.energy_price(activation).unwrap_or_default())
+    }
+
+    /// The same of what is paid after so much energy.
+    pub(crate) fn payable_after(&self, activation: &Activation, frame: &Frame, energy: Icons) -> bool {
         let only_energy = || {
             self.price_of(activation).iter().all(|price| matches!(price, Price::Energy(_)))
                 && self.lent(activation.source.card, true).is_empty()

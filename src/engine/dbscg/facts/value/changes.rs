@@ -336,7 +336,7 @@ impl Position {
         wanted: Wanted<'_>,
         apply: &mut dyn FnMut(Granted<'g>, &Frame, Asking<'_>),
     ) {
-        for (at, statement) in (0..).zip(held.skill.statements()) {
+        for (at, statement) in (0..=u8::MAX).zip(held.skill.statements()) {
             if let Says::Change(change) = &statement.says
                 && Aspects::of(change).meets(wanted.aspects)
                 && (card == source || statement.about != Subject::This)

@@ -208,8 +208,8 @@ impl Described for Seen<'_> {
     fn markers(&self) -> Option<u8> {
         let object = self.game.state.object(self.card);
         match self.remembered {
-            Some(remembered) => Some(remembered.markers).filter(|_| remembered.in_unison_area),
-            None => Some(object.markers).filter(|_| object.area == Area::Unison && object.host.is_none()),
+            Some(remembered) => Some(remembered.markers).filter(|n| *n > 0 || remembered.in_unison_area),
+            None => Some(object.markers).filter(|n| object.host.is_none() && (*n > 0 || object.area == Area::Unison)),
         }
     }
     fn can_combo(&self) -> bool {

@@ -245,6 +245,7 @@ impl Position {
                 frame.x.unwrap_or_else(|| self.state.find(frame.source).map_or(0, |object| i32::from(object.x)))
             }
             Count::Power(cards) => sum(cards, &|card| card.power()),
+            Count::ComboPower(cards) => sum(cards, &|card| card.combo_power()),
             Count::Cost(cards) => sum(cards, &|card| card.energy_cost().map(i32::from)),
             Count::Markers(cards) => sum(cards, &|card| card.markers().map(i32::from)),
             Count::Times(quantity, n) => self.quantity_at(quantity, frame, asking).saturating_mul(*n),

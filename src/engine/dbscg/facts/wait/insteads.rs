@@ -32,7 +32,7 @@ impl Position {
             Proposed::Move { card, to, cause, by } => {
                 let object = self.state.object(card);
                 // 11-3-4-1: cards under others move in silence.
-                let Some((_, area)) = self.destination(card, to).filter(|_| object.host.is_none()) else {
+                let Some((_, area)) = self.destination(card, to, cause).filter(|_| object.host.is_none()) else {
                     return Vec::new();
                 };
                 // 4.00, 5-12-3, 9-10-1-1: what has been replaced is a KO to the card's own skills alone.

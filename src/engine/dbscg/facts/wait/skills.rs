@@ -30,9 +30,9 @@ impl Position {
         }
     }
 
-    /// The skill lines of a card: printed ones, then those given to it, numbered on.
+    /// The skill lines of a card: printed ones, then those given to it, numbered on; of very many the last have no number.
     pub(crate) fn skills(&self, card: CardId) -> impl Iterator<Item = (u8, Held<'_>)> {
-        (0..).zip(self.printed(card).chain(self.given(card)))
+        (0..=u8::MAX).zip(self.printed(card).chain(self.given(card)))
     }
 
     /// One of the skill lines of a card.

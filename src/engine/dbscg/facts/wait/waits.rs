@@ -368,8 +368,10 @@ impl Watcher for Waits<'_> {
         self.game.edition.has(Point::CombosEndFirst) && self.battle_ends()
     }
 
-    fn blocker_is_attacked(&self) -> bool {
-        self.game.edition.has(Point::BlockerIsAttacked)
+    fn new_guard_is_attacked(&self) -> bool {
+        let late = self.game.state.battle.is_some_and(|battle| battle.step != BattleStep::Attack);
+        let spared = late && self.game.edition.has(Point::RedirectionIsNoAttack);
+        self.game.edition.has(Point::BlockerIsAttacked) && !spared
     }
 }
 
