@@ -10,6 +10,7 @@ use clap::{Command, CommandFactory as _, ValueHint};
 use clap_complete::CompleteEnv;
 use clap_complete::engine::{ArgValueCompleter, CompletionCandidate, PathCompleter, ValueCompleter as _};
 
+use super::completions::VARIABLE;
 use super::games;
 use super::help::TOPICS;
 use super::{Args, decks_folder, settings};
@@ -21,9 +22,6 @@ use crate::language::Lang;
 use crate::legality::CHECKS;
 use crate::ruleset::{EMBEDDED, manual};
 use crate::shown;
-
-/// The variable by which a shell asks; its value is the name of the shell.
-pub(super) const VARIABLE: &str = "SCOUTER_COMPLETE";
 
 /// The name of a value, and what completes it.
 type Kind = (&'static str, fn(&str) -> Vec<CompletionCandidate>);

@@ -4,7 +4,10 @@ use clap::{Args, ValueEnum};
 use clap_complete::env::{Bash, Elvish, EnvCompleter, Fish, Powershell, Zsh};
 
 use super::out::Out;
-use super::{Failure, Status, complete};
+use super::{Failure, Status};
+
+/// The variable by which a shell asks; its value is the name of the shell.
+pub(super) const VARIABLE: &str = "SCOUTER_COMPLETE";
 
 /// Print the completion script of a shell, which asks scouter what may come next.
 #[derive(Debug, Args)]
@@ -34,7 +37,7 @@ pub(super) fn run(command: &Completions, out: &mut Out) -> Result<Status, Failur
         Shell::Zsh => &Zsh,
     };
     let mut script = Vec::new();
-    let written = shell.write_registration(complete::VARIABLE, "scouter", "scouter", "scouter", &mut script);
+    let written = shell.write_registration(VARIABLE, "scouter", "scouter", "scouter", &mut script);
     written.map_err(|error| Failure::say(error.to_string()))?;
     out.write_all(&script)?;
     Ok(Status::Fine)

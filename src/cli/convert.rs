@@ -62,7 +62,7 @@ pub(super) struct Convert {
 pub(super) fn run(command: &Convert, lang: Lang, out: &mut Out) -> Result<Status, Failure> {
     let (Some(deck), Some(to), false) = (&command.deck, command.to, command.notations) else {
         let rows = NOTATIONS.iter().map(|notation| (notation.id.to_owned(), notation.about.to_owned()));
-        out.write_all(help::beside(&rows.collect::<Vec<_>>()).as_bytes())?;
+        out.write_all(help::page::beside(&rows.collect::<Vec<_>>()).as_bytes())?;
         return Ok(Status::Fine);
     };
     let source = input::decks(deck, command.reader.from)?;

@@ -62,7 +62,7 @@ const SCHEMAS: [Printed; 29] = [
 
 pub(super) fn run(command: &SchemaOf, program: &clap::Command, out: &mut Out) -> Result<Status, Failure> {
     if command.command.is_empty() {
-        out.write_all(help::beside(&listed(program)).as_bytes())?;
+        out.write_all(help::page::beside(&listed(program)).as_bytes())?;
         return Ok(Status::Fine);
     }
     let name = called(program, &command.command);

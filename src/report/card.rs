@@ -217,19 +217,9 @@ fn who(subject: &Subject) -> Message {
 
 /// What is said, and where it holds.
 fn what(says: &Says, scope: Scope) -> Message {
-    let there = |what: Message| {
-        let scope = match scope {
-            Scope::AllAreas => "all-areas",
-            Scope::DeckDropWarp => "deck-drop-warp",
-            Scope::Deck => "deck",
-            Scope::Hand => "hand",
-            Scope::Drop => "drop",
-            Scope::Warp => "warp",
-            Scope::ZDeck => "z-deck",
-            Scope::Under => "under",
-            Scope::InPlay => return what,
-        };
-        say!("says-in", scope = scope, what = what)
+    let there = |what: Message| match scope {
+        Scope::InPlay => what,
+        _ => say!("says-in", scope = skill::place(scope), what = what),
     };
     let detailed = |what, detail: Value| say!("says-detail", what = there(what), detail = written::flow(&detail));
     match says {

@@ -112,19 +112,7 @@ fn table_of(kind: &str, texts: &[&str]) -> String {
 /// of a kind.
 fn uses(table: &str, others: &[&str], player: &mut dyn Player<Game>) -> usize {
     let sheets = cards::read(table).expect("a table");
-    let placed = |number: &str, owner: Seat, area: Area| Placed {
-        sheet: Arc::clone(&sheets[number]),
-        owner,
-        holder: owner,
-        area,
-        rested: false,
-        new: false,
-        back: false,
-        bare: false,
-        damage: 0,
-        counters: Vec::new(),
-        on: None,
-    };
+    let placed = |number: &str, owner: Seat, area: Area| lying(&sheets[number], owner, area);
     let mut cards: Vec<Placed> = Seat::BOTH.map(|seat| placed("FOX-900", seat, Area::Ruler)).into();
     for (number, sheet) in sheets.iter().filter(|(number, _)| *number != "FOX-900") {
         let area = if sheet.kind == Kind::Stone { Area::Stones } else { Area::Field };

@@ -1,6 +1,6 @@
 //! What is the user's own: settings, variables, files, the language.
 
-use super::super::{clock, complete, home, settings};
+use super::super::{clock, completions, home, settings};
 use super::Page;
 
 /// What can be set.
@@ -21,7 +21,7 @@ pub(super) fn environment() -> Page {
             (settings::VARIABLE, "the file of settings"),
             (home::VARIABLE, "the folder for what is kept: imported tables, and the history of edited lists"),
             (clock::VARIABLE, "what day it is, such as 2026-08-01: for output that is to be the same tomorrow"),
-            (complete::VARIABLE, "set by shells that complete; its value is the shell"),
+            (completions::VARIABLE, "set by shells that complete; its value is the shell"),
             ("LC_ALL, LC_MESSAGES, LANG", "the language, the first of them that says anything"),
             ("NO_COLOR, CLICOLOR_FORCE", "no color, or color through a pipe"),
             ("COLUMNS", "how wide help, games, findings and searches are shown, where there is no terminal to ask"),

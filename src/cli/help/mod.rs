@@ -4,7 +4,7 @@
 mod books;
 mod home;
 mod lists;
-mod page;
+pub(super) mod page;
 mod play;
 mod programs;
 mod search;
@@ -15,7 +15,6 @@ use super::{Failure, Status, near, talk};
 use crate::cli::out::Out;
 use crate::language::{Lang, say};
 use page::Page;
-pub(super) use page::beside;
 
 /// Show the help of a command, or of a topic.
 #[derive(Debug, Args)]

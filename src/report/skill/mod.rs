@@ -27,6 +27,7 @@ use crate::language::{Lang, Message, say};
 use crate::wording::{self, Wording};
 use names::Names;
 use noun::Phrase;
+pub(super) use statement::place;
 
 /// What a skill says behind its tags; `None` where it is not read. Empty where the tags say it all.
 pub fn say(skill: &Skill, lang: Lang) -> Option<String> {

@@ -147,7 +147,7 @@ impl Predicate for Says {
 }
 
 /// Where a statement holds, as messages know it.
-const fn place(scope: Scope) -> &'static str {
+pub(in crate::report) const fn place(scope: Scope) -> &'static str {
     match scope {
         Scope::AllAreas => "all-areas",
         Scope::DeckDropWarp => "deck-drop-warp",
