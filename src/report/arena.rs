@@ -10,7 +10,7 @@ use super::run::{Kept, Piece, Run};
 use super::schema;
 use crate::language::{Lang, Message, say};
 use crate::shown;
-use crate::sim::arena::hygiene::{Hygiene, Line};
+use crate::sim::arena::hygiene::{Hygiene, Times};
 use crate::sim::arena::{self, Matchup, Promotion, Scores};
 use crate::sim::stats::{self, Estimate, float};
 
@@ -237,7 +237,7 @@ fn ending(measured: &Measured<'_>, games: u64, decisions: u64, lang: Lang) -> St
 }
 
 /// The lines of the decks that can be activated: the place of the deck, the line, how often it was.
-pub type Lines = Vec<(usize, Line, u64)>;
+pub type Lines = Vec<Times>;
 
 /// A skill line that was never used.
 #[derive(Serialize, JsonSchema)]
@@ -252,6 +252,8 @@ struct Unused<'a> {
     line: u8,
     /// Games that the list played.
     games: u64,
+    /// At how many questions it could have been activated.
+    offered: u64,
 }
 
 /// The plain mistakes of a player.
@@ -290,8 +292,8 @@ struct Clean<'a> {
     unused: Vec<Unused<'a>>,
 }
 
-fn never(lines: &Lines) -> impl Iterator<Item = &(usize, Line, u64)> {
-    lines.iter().filter(|(.., times)| *times == 0)
+fn never(lines: &Lines) -> impl Iterator<Item = &Times> {
+    lines.iter().filter(|times| times.used == 0)
 }
 
 fn per(n: u64, of: u64) -> f64 {
@@ -306,12 +308,13 @@ pub fn hygiene_schema() -> Schema {
 /// `{"player": "greedy", "lives_given": 0, …}`.
 pub fn hygiene_json(player: &str, hygiene: &Hygiene, lines: &Lines, measured: &Measured<'_>) -> String {
     let unused: Vec<Unused<'_>> = never(lines)
-        .map(|(deck, line, _)| Unused {
+        .map(|Times { deck, line, offered, .. }| Unused {
             deck: measured.lists[*deck],
             card: line.number.to_string(),
             back: line.back,
             line: line.line + 1,
             games: hygiene.played.get(deck).copied().unwrap_or(0),
+            offered: *offered,
         })
         .collect();
     let clean = Clean {
@@ -343,24 +346,24 @@ pub fn hygiene_human(player: &str, hygiene: &Hygiene, lines: &Lines, measured: &
     let title = say!("hygiene-title", player = player, games = games, lists = lists, ruleset = rules, seed = seed);
     let mut out = figures::fill(&title.text(lang), 80) + "\n";
     let Hygiene { counters, blocks, combos, lost_attacks, lives_given, .. } = *hygiene;
-    let unused = never(lines).count();
+    let (unused, passed) = (never(lines).count(), never(lines).filter(|times| times.offered > 0).count());
     let share = format!("{:.1}", per(unused as u64, lines.len() as u64) * 100.0);
     let rate = format!("{:.3}", per(lost_attacks, games));
     for said in [
         say!("hygiene-lives", count = lives_given),
         say!("hygiene-given", counters = counters, blocks = blocks, combos = combos),
         say!("hygiene-lost", count = lost_attacks, rate = rate),
-        say!("hygiene-unused", unused = unused, lines = lines.len(), share = share),
+        say!("hygiene-unused", unused = unused, lines = lines.len(), share = share, passed = passed),
     ] {
         out += &below(&said, lang);
     }
-    for (deck, line, _) in never(lines) {
+    for Times { deck, line, offered, .. } in never(lines) {
         let (list, card, number) = (measured.lists[*deck], line.number.to_string(), u32::from(line.line) + 1);
         let games = hygiene.played.get(deck).copied().unwrap_or(0);
         let said = if line.back {
-            say!("hygiene-line-back", list = list, card = card, line = number, games = games)
+            say!("hygiene-line-back", list = list, card = card, line = number, games = games, offered = *offered)
         } else {
-            say!("hygiene-line", list = list, card = card, line = number, games = games)
+            say!("hygiene-line", list = list, card = card, line = number, games = games, offered = *offered)
         };
         let _ = writeln!(out, "    {}", said.text(lang));
     }

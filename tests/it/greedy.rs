@@ -583,3 +583,69 @@ fn power_is_not_taken_from_a_card_that_has_lost_already() {
                  you: {leader: leader rest, battle: hit, hand: drain, energy: red}\nopponent: {battle: big rest}";
     assert_eq!(first(Question::Offense, board), "pass");
 }
+
+#[test]
+fn of_all_that_a_card_can_do_the_best_is_done() {
+    // 13-4: one skill of a Unison Card in a turn; the first that is offered is not the best.
+    let board = "cards:\n  one:\n    kind: unison\n    power: 15000\n    skills:\n      \
+                 - {tags: \"[+1][Activate : Main]\", do: [{give: [this, {power: 1000}, turn]}]}\n      \
+                 - {tags: \"[-2][Activate : Main]\", do: [{choose: {from: {whose: opponent, filter: {kind: battle}}, \
+                 count: {up-to: 1}, as: a}}, {ko: {named: a}}]}\n  big: {power: 30000, energy: 6}\n\
+                 you: {leader: leader rest, unison: one +5}\nopponent: {battle: big}";
+    assert!(first(Question::Main, board).starts_with("activate skill 2"), "{}", first(Question::Main, board));
+}
+
+#[test]
+fn a_field_is_played_for_what_it_does_turn_by_turn() {
+    let board = "cards:\n  field:\n    kind: extra\n    energy: 1\n    skills:\n      - \"[Field]\"\n      \
+                 - {tags: \"[Activate : Main][Once per turn]\", do: [{draw: 1}]}\n\
+                 you: {leader: leader rest, hand: field, energy: red, deck: 20}";
+    let answers = to(Question::Main, board);
+    assert!(answers[0].starts_with("activate skill 1 [field] of field"), "{answers:?}");
+    assert!(answers[1].starts_with("activate skill 2 "), "{answers:?}");
+}
+
+#[test]
+fn what_the_opponent_gives_for_a_skill_is_no_price() {
+    let board = |whose| {
+        format!(
+            "cards:\n  hero:\n    power: 5000\n    skills:\n      - {{tags: \"[Activate : Main][Once per turn]\", \
+             cost: [{{cards: {{count: 1, from: {{whose: {whose}, areas: [battle], filter: {{name: Hit}}}}, fate: {{to: drop}}, as: a}}}}], \
+             do: [{{draw: 1}}]}}\n  hit: {{name: Hit, power: 15000, energy: 3}}\n\
+             you: {{leader: leader rest, battle: [hero rest, hit], deck: 20}}\nopponent: {{battle: hit}}"
+        )
+    };
+    assert!(first(Question::Main, &board("opponent")).starts_with("activate"));
+    assert!(!first(Question::Main, &board("you")).starts_with("activate"));
+}
+
+#[test]
+fn a_body_that_can_never_attack_is_given_for_one_that_can() {
+    let board = |skill| {
+        format!(
+            "cards:\n  idle: {{power: 30000, energy: 1, skills: [{skill}]}}\n  hit: {{power: 15000, energy: 3, colors: [blue]}}\n  \
+             gate:\n    kind: extra\n    energy: 0\n    skills:\n      - {{tags: \"[Activate : Main]\", \
+             cost: [{{cards: {{count: 1, from: {{areas: [battle]}}, fate: {{to: drop}}, as: a}}}}], \
+             do: [{{choose: {{from: {{areas: [drop], filter: {{color: Blue}}}}, count: {{up-to: 1}}, as: b}}}}, {{play: [{{named: b}}, active]}}]}}\n\
+             you: {{leader: leader rest, battle: idle, hand: gate, drop: hit}}"
+        )
+    };
+    let never = "{tags: \"[Permanent]\", permanent: [{says: {Change: {forbid: attack}}}]}";
+    assert!(first(Question::Main, &board(never)).starts_with("activate"), "{}", first(Question::Main, &board(never)));
+    assert!(first(Question::Main, &board("")).starts_with("attack"), "{}", first(Question::Main, &board("")));
+}
+
+#[test]
+fn nothing_is_chosen_where_what_follows_would_take_the_last_life() {
+    let board = |life| {
+        format!(
+            "cards:\n  ring: {{colors: [blue], power: 10000}}\n  gate:\n    kind: extra\n    energy: 0\n    skills:\n      \
+             - {{tags: \"[Activate : Main]\", do: [{{done: [[{{choose: {{from: {{areas: [drop], filter: {{color: Blue}}}}, \
+             count: {{up-to: 1}}, as: a}}}}, {{play: [{{named: a}}, active]}}], [{{choose: {{from: {{areas: [life]}}, \
+             count: {{between: [1, 2]}}, as: b}}}}, {{move: [{{named: b}}, {{to: hand}}]}}]]}}]}}\n\
+             you: {{leader: leader rest, hand: gate, drop: ring, life: {life}}}"
+        )
+    };
+    let chosen = |life| to(Question::Choose, &board(life)).iter().any(|words| words.starts_with("ring"));
+    assert!(chosen(8) && !chosen(1));
+}

@@ -18,9 +18,17 @@ hygiene-title = { $player }: { games }, { $lists ->
 hygiene-lives = games in which the last life was given: { $count }
 hygiene-given = for attacks that could not succeed: { $counters } counters, { $blocks } blocks, { $combos } combos
 hygiene-lost = attacks lost for certain: { $count }, { $rate } a game
-hygiene-unused = skills that can be activated and never were: { $unused } of { $lines } ({ $share } %)
-hygiene-line = { $list }: { $card }, skill { $line }, never in { games }
-hygiene-line-back = { $list }: { $card }, skill { $line } of the back, never in { games }
+hygiene-unused = skills that can be activated and never were: { $unused } of { $lines } ({ $share } %), { $passed } of them offered and passed by
+hygiene-line = { $list }: { $card }, skill { $line }, never in { games }, { $offered ->
+    [0] not once offered
+    [one] offered once
+   *[other] offered { $offered } times
+}
+hygiene-line-back = { $list }: { $card }, skill { $line } of the back, never in { games }, { $offered ->
+    [0] not once offered
+    [one] offered once
+   *[other] offered { $offered } times
+}
 fit-told = { $rows } positions of { games }; the winner is on the right side in { $right } % of them, off by { $off } on average (squared)
 arena-of-dbscg = this is counted in games of Dragon Ball Super Card Game, and not in those of { $game }; `scouter arena PLAYER PLAYER LIST` measures players in both
 arena-unplayed = { $count } of { $of } matchups not played yet

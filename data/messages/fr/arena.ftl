@@ -18,9 +18,17 @@ hygiene-title = { $player } : { games }, { $lists ->
 hygiene-lives = parties où la dernière vie a été donnée : { $count }
 hygiene-given = pour des attaques qui ne pouvaient pas réussir : { $counters } counters, { $blocks } blocages, { $combos } combos
 hygiene-lost = attaques perdues à coup sûr : { $count }, { $rate } par partie
-hygiene-unused = Capacités activables et jamais activées : { $unused } sur { $lines } ({ $share } %)
-hygiene-line = { $list } : { $card }, Capacité { $line }, jamais en { games }
-hygiene-line-back = { $list } : { $card }, Capacité { $line } du verso, jamais en { games }
+hygiene-unused = Capacités activables et jamais activées : { $unused } sur { $lines } ({ $share } %), dont { $passed } proposées et laissées
+hygiene-line = { $list } : { $card }, Capacité { $line }, jamais en { games }, { $offered ->
+    [0] jamais proposée
+    [one] proposée 1 fois
+   *[other] proposée { $offered } fois
+}
+hygiene-line-back = { $list } : { $card }, Capacité { $line } du verso, jamais en { games }, { $offered ->
+    [0] jamais proposée
+    [one] proposée 1 fois
+   *[other] proposée { $offered } fois
+}
 fit-told = { $rows } positions de { games } ; le vainqueur est du bon côté dans { $right } % d'entre elles, à { $off } près en moyenne (au carré)
 arena-of-dbscg = cela se compte dans les parties de Dragon Ball Super Card Game et non dans celles de { $game } ; `scouter arena JOUEUR JOUEUR LISTE` mesure les joueurs dans les deux
 arena-unplayed = { $count } affrontements sur { $of } pas encore joués

@@ -18,9 +18,17 @@ hygiene-title = { $player }: { games }, { $lists ->
 hygiene-lives = partite in cui è stata data l'ultima vita: { $count }
 hygiene-given = per attacchi che non potevano riuscire: { $counters } counter, { $blocks } blocchi, { $combos } combo
 hygiene-lost = attacchi persi con certezza: { $count }, { $rate } a partita
-hygiene-unused = abilità che si possono attivare e mai attivate: { $unused } su { $lines } ({ $share } %)
-hygiene-line = { $list }: { $card }, abilità { $line }, mai in { games }
-hygiene-line-back = { $list }: { $card }, abilità { $line } del retro, mai in { games }
+hygiene-unused = abilità che si possono attivare e mai attivate: { $unused } su { $lines } ({ $share } %), { $passed } di esse offerte e lasciate
+hygiene-line = { $list }: { $card }, abilità { $line }, mai in { games }, { $offered ->
+    [0] mai offerta
+    [one] offerta 1 volta
+   *[other] offerta { $offered } volte
+}
+hygiene-line-back = { $list }: { $card }, abilità { $line } del retro, mai in { games }, { $offered ->
+    [0] mai offerta
+    [one] offerta 1 volta
+   *[other] offerta { $offered } volte
+}
 fit-told = { $rows } posizioni di { games }; il vincitore è dalla parte giusta nel { $right } % di esse, con uno scarto medio (al quadrato) di { $off }
 arena-of-dbscg = questo si conta nelle partite di Dragon Ball Super Card Game e non in quelle di { $game }; `scouter arena GIOCATORE GIOCATORE LISTA` misura i giocatori in entrambi
 arena-unplayed = { $count } confronti su { $of } non ancora giocati

@@ -44,10 +44,8 @@ pub(super) fn run(command: &HygieneOf, lang: Lang, out: &mut Out) -> Result<Stat
         let counted = hygiene::run(measure, &playing.matchups, begin(ready), player, |games| progress.done(games));
         let partial = counted.games < 2 * measure.pairs;
         let seconds = progress.end();
-        let lines = lists.iter().enumerate().flat_map(|(deck, list)| {
-            counted.lines(deck, list).into_iter().map(move |(line, times)| (deck, line, times))
-        });
-        let lines: report::Lines = lines.collect();
+        let lines: report::Lines =
+            lists.iter().enumerate().flat_map(|(deck, list)| counted.lines(deck, list)).collect();
         let measured = playing.measured(partial, (!command.no_time).then_some(seconds));
         let name = command.player.to_string();
         let text = match command.format {

@@ -1,15 +1,17 @@
 //! The battle: combos and skills in the Offense and the Defense Step, \[Blocker\] and \[Counter\].
 
-use crate::ability::{Area, Body, Effect, Keyword, Skill, Who};
+use crate::ability::{Area, Body, Cards, Change, Effect, Keyword, Says, Skill, Trigger, Who};
 use crate::engine::dbscg::facts::bill::Bill;
 use crate::engine::dbscg::state::battle::Battle;
 use crate::engine::dbscg::{CardId, Choice};
 
 use super::Desk;
+use super::change::SILENCED;
 use super::combos::MOST;
 use super::main_phase::{AWAKENING, WINS};
-use super::scale::{ENDS, LOST, life};
+use super::scale::{ENDS, LOST, bare, life};
 use super::uses::{WORTHWHILE, awakens};
+use super::worth::DEARER;
 
 /// So much more power the opponent can be expected to add with a card from hand.
 const BY_CARD: i32 = 5_000;
@@ -67,6 +69,12 @@ impl Desk<'_, '_> {
         self.fight(short, loss, if loss >= LOST { usize::MAX } else { MOST + 2 * strike.saturating_sub(1) })
     }
 
+    /// Whether a skill keeps from our leader what the attack on it would do.
+    fn shields(&self, skill: &Skill) -> bool {
+        let attacked = self.view.turn_player() != self.seat;
+        attacked && self.live().is_some_and(|battle| self.is_leader(battle.guard.card)) && shields(skill)
+    }
+
     /// What turns a battle that is so much power short, if that is worth it: so many combos or a skill, whichever costs
     /// less; else a skill that is worth its price by itself.
     fn fight(&mut self, short: i32, stake: i32, most: usize) -> usize {
@@ -101,7 +109,7 @@ impl Desk<'_, '_> {
             return None;
         }
         let (bare, power) = self.gain_and_power(card, line, skill, bill.as_ref())?;
-        let turns = short > 0 && power * 1_000 >= short;
+        let turns = short > 0 && (power * 1_000 >= short || self.shields(skill));
         // A card in hand is worth more than the energy that it takes.
         let spent = if self.view.place(card).is_some_and(|(_, area)| area == Area::Hand) { 45 } else { 0 };
         let gain = bare - spent + if turns { stake } else { 0 };
@@ -113,13 +121,18 @@ impl Desk<'_, '_> {
         if !self.is_leader(guard) {
             return self.hit(attacker, guard);
         }
-        let strike = self.strike(attacker);
+        let (strike, critical) = (self.strike(attacker), self.fights_with(attacker, Keyword::Critical));
+        self.lost_to(strike, critical)
+    }
+
+    /// What is lost if so much damage comes to our leader.
+    fn lost_to(&mut self, strike: i32, critical: bool) -> i32 {
         let left = life(self.view, self.seat) - strike;
         if left <= 0 {
             return LOST;
         }
         // Life that is lost is a card in hand, unless it goes to the Drop Area (10-6-1).
-        let card = if self.fights_with(attacker, Keyword::Critical) { 70 * strike } else { 0 };
+        let card = if critical { 70 * strike } else { 0 };
         // With little life every point counts; above the fourth, damage brings the leader nearer to awakening.
         let point = match left {
             1 => 350,
@@ -158,15 +171,44 @@ impl Desk<'_, '_> {
             let about = Some((Who::Opponent, Area::Battle, answered));
             let gain = desk.skill_gain(card, line, skill, (bill.as_ref(), about))?;
             // What ends the action is worth what that would do, instead of what it would on average.
-            let worth = if stops(skill) { gain - ENDS + stake } else { gain };
+            let worth = match stops(skill) {
+                true => gain - ENDS + stake,
+                false if disarms(skill) => gain + desk.disarmed(skill, stake),
+                false => gain,
+            };
             // Of what does not end an attack, power alone is of use to a battle that it turns.
             let idle = skill.answers_attacks()
                 && !stops(skill)
                 && !desk.turns(card, line, skill, bill.as_ref())
                 && worth < IDLE;
-            (!idle).then_some(worth - desk.kept(card) / 2)
+            let kept = if desk.plays_itself(card, line) { 0 } else { desk.kept(card) / 2 };
+            (!idle).then_some(worth - kept)
         });
         self.or_pass(best, WORTHWHILE)
+    }
+
+    /// Whether the card of a skill is played by it, which is not lost then.
+    fn plays_itself(&self, card: CardId, line: u8) -> bool {
+        let Some(Body::Does(does)) = self.view.line(card, line).map(|skill| &skill.body) else { return false };
+        does.effect.iter().any(|effect| effect.any(&|effect| matches!(effect, Effect::Play(Cards::This, _))))
+    }
+
+    /// What it saves that a card has no skills for a turn: of one that attacks our leader, damage beyond 1, and that it goes
+    /// to the Drop Area; of one that is being played, what it does as it comes.
+    fn disarmed(&mut self, skill: &Skill, stake: i32) -> i32 {
+        if skill.answers_attacks() {
+            let of_leader = self.live().is_some_and(|battle| self.is_leader(battle.guard.card));
+            return if of_leader { (stake - self.lost_to(1, false)).max(0) } else { 0 };
+        }
+        let playing: Vec<CardId> = self.view.playing().collect();
+        let theirs =
+            playing.into_iter().filter(|card| self.view.place(*card).is_some_and(|(seat, _)| seat != self.seat));
+        let theirs: Vec<CardId> = theirs.collect();
+        let said = theirs.into_iter().map(|card| {
+            let worth = self.worths.of(self.view, card);
+            worth.play - self.view.side(card).map_or(0, bare) - DEARER * i32::from(worth.energy)
+        });
+        said.max().map_or(0, |said| said - SILENCED)
     }
 
     /// Whether a skill gives the power that an attack on us is short of failing.
@@ -205,6 +247,32 @@ impl Desk<'_, '_> {
 
 /// What a skill has to bring that answers an attack and does not end it.
 const IDLE: i32 = 90;
+
+/// Whether a skill keeps damage from its player.
+fn shields(skill: &Skill) -> bool {
+    let Body::Does(does) = &skill.body else { return false };
+    let of_damage = |when: &Trigger| matches!(when, Trigger::Damaged(Who::You));
+    let keeps = |given: &Skill| {
+        given.statements().iter().any(|statement| match &statement.says {
+            Says::Instead(instead) => instead.would.any(&of_damage),
+            _ => false,
+        })
+    };
+    does.effect.iter().any(|effect| {
+        effect.any(&|effect| match effect {
+            Effect::Give(Cards::Leader(Who::You), Change::GainSkill(given), _) => keeps(given),
+            _ => false,
+        })
+    })
+}
+
+/// Whether a skill negates those of the card that attacks.
+fn disarms(skill: &Skill) -> bool {
+    let Body::Does(does) = &skill.body else { return false };
+    does.effect.iter().any(|effect| {
+        effect.any(&|effect| matches!(effect, Effect::Give(_, Change::Negate | Change::NegateKeywords, _)))
+    })
+}
 
 /// Whether a skill ends the action that it answers.
 fn stops(skill: &Skill) -> bool {

@@ -16,7 +16,7 @@ pub(super) fn of_change(change: &Change, power: i32) -> i32 {
         Change::Cost(n) | Change::ComboCost(n) | Change::ZEnergyCost(n) => -30 * number(n),
         Change::Gain(tag) => of_keyword(tag.keyword) / 2 + 5,
         Change::Forbid(action) => forbidden(action),
-        Change::Negate | Change::NegateOthers => -60,
+        Change::Negate | Change::NegateOthers => -SILENCED,
         Change::SetPower(_)
         | Change::AttacksLeft(_)
         | Change::ActivationsLeft(..)
@@ -56,6 +56,9 @@ fn number_of_power(n: &Quantity) -> i32 {
         Quantity::Counted(_) => 5,
     }
 }
+
+/// What it is taken to be worth wherever a card loses its skills.
+pub(super) const SILENCED: i32 = 60;
 
 /// What it is worth to a card that this is forbidden.
 pub(super) const fn forbidden(action: &Action) -> i32 {

@@ -15,7 +15,9 @@ use crate::engine::dbscg::roster::Def;
 use crate::engine::dbscg::{CardId, Seat, View};
 
 use super::change::{forbidden, of_change};
-use super::scale::{ENDS, LIFE, LOST, MARKER, bare, for_whom, in_area, life, life_lost, number, of_power};
+use super::scale::{
+    ENDS, LIFE, LOST, MARKER, MILLED, bare, for_whom, in_area, in_play, life, life_lost, number, of_power,
+};
 
 /// The body of a card of which we know nothing.
 const UNKNOWN: i32 = 120;
@@ -25,6 +27,16 @@ const NAMES: u8 = 4;
 const DEARER: i32 = 12;
 /// What a copy in hand loses by it that copies cannot be activated for a turn.
 const LOCKED: i32 = 15;
+/// A card that is picked from the deck is worth so much more than one that is drawn.
+const PICKED: i32 = 20;
+/// The cards that a deck is taken to have where there is none to look at.
+const DECK: i32 = 50;
+/// From a deck of so few cards nothing is milled for its own sake.
+const THIN: i32 = 25;
+/// What holds for all cards of a description is weighed for so many at most.
+const SEVERAL: i32 = 4;
+/// What an attack is worth that was short of power before.
+const REACHES: i32 = 60;
 /// No block of instructions is worth more, or does more harm.
 const MOST: i32 = 4 * LOST;
 
@@ -66,6 +78,8 @@ pub(super) struct Reckoning<'a, 'g> {
     list: Option<(&'a View<'g>, CardId)>,
     /// What more power is worth now, in points for 1000.
     power: i32,
+    /// What a card of our deck is worth that goes to the Warp or the Drop Area.
+    milled: i32,
     /// The card that the skill is about: whose, where, its body.
     about: Option<(Who, Area, i32)>,
     /// What has been found on the table so far: the same cards are spoken of again and again.
@@ -85,6 +99,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             table: None,
             list: None,
             power: 4,
+            milled: -MILLED,
             about: None,
             seen: RefCell::default(),
         }
@@ -100,6 +115,11 @@ impl<'a, 'g> Reckoning<'a, 'g> {
     pub(super) fn on(view: &'a View<'g>, source: CardId, root: &'a [Effect], this: i32) -> Self {
         let here = view.place(source).map_or(Area::Battle, |(_, area)| area);
         Self { here, table: Some((view, source)), list: Some((view, source)), ..Self::plain(root, this) }
+    }
+
+    /// A card of our deck that is milled is worth so much.
+    pub(super) fn with_milled(self, milled: i32) -> Self {
+        Self { milled, ..self }
     }
 
     /// More power is worth so many points for 1000.
@@ -137,9 +157,9 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             Effect::Damage(Who::You, n) => -self.life_lost(number(n)),
             Effect::Damage(who, n) => -for_whom(*who) * 150 * number(n),
             Effect::Move(cards, to) | Effect::MoveNegated(cards, to, _) | Effect::MoveTop(cards, to) => {
-                self.moved(cards, to.area(), brings(to))
+                self.floored(cards, self.moved(cards, to.area(), brings(to)))
             }
-            Effect::Ko(cards) => self.moved(cards, Some(Area::Drop), None),
+            Effect::Ko(cards) => self.floored(cards, self.moved(cards, Some(Area::Drop), None)),
             Effect::Play(cards, mode) | Effect::PlayNegated(cards, mode, _) | Effect::PlayEvolved(cards, mode) => {
                 self.played(cards, *mode)
             }
@@ -159,7 +179,10 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             Effect::GiveAll(from, Change::Forbid(action), _) if from.whose == Who::You => forbidden(action),
             // What happens to all cards of both is even.
             Effect::GiveAll(from, change, _) if from.whose != Who::Both => {
-                Lot { who: from.whose, area: Area::Battle, count: 2, body: UNKNOWN, low: UNKNOWN }
+                let count = self
+                    .found(from)
+                    .map_or(2, |found| i32::try_from(found.len()).map_or(SEVERAL, |count| count.min(SEVERAL)));
+                Lot { who: from.whose, area: Area::Battle, count, body: UNKNOWN, low: UNKNOWN }
                     .counts(of_change(change, self.power))
             }
             Effect::NegateOneKeyword(cards, _) => {
@@ -191,11 +214,12 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             },
             Effect::May(act, then) => (self.block(act) + self.block(then)).max(0),
             Effect::Done(act, then) => self.block(act) + self.block(then),
+            Effect::Unless(Who::You, act, otherwise) => self.block(act).max(self.block(otherwise)),
             Effect::Unless(_, _, otherwise) => self.block(otherwise) / 2,
             Effect::Options(n, options) => {
                 i32::from(*n) * options.iter().map(|block| self.block(block)).max().unwrap_or(0)
             }
-            Effect::As(who, block) => for_whom(*who).max(0) * self.block(block),
+            Effect::As(who, block) => for_whom(*who) * self.block(block),
             Effect::Repeat(_, block) => 2 * self.block(block),
             Effect::Later(_, block) => self.block(block),
             Effect::WhenNext(_, _, block) | Effect::Whenever(_, _, block) => self.block(block) / 2,
@@ -237,16 +261,49 @@ impl<'a, 'g> Reckoning<'a, 'g> {
         if ours && to != Some(Area::Life) {
             return after * lot.count - self.life_lost(lot.count);
         }
+        // 10-3-1: so a Field comes into play.
+        if matches!(cards, Cards::This) && lot.area == Area::Hand && to == Some(Area::Battle) {
+            return self.played(cards, Mode::Active);
+        }
+        let of_deck = lot.who == Who::You && lot.area == Area::Deck && whose.is_none();
+        let from_top = of_deck && is_top(self.root, cards);
+        if from_top && matches!(to, Some(Area::Drop | Area::Warp)) && self.deck_left() > THIN {
+            return self.milled * lot.count;
+        }
+        // A card that is picked is better than one that is drawn.
+        let after = if of_deck && to == Some(Area::Hand) && !from_top { after + PICKED } else { after };
         let before = in_area(lot.area, body);
         let Some(whose) = whose else { return lot.counts(after - before) };
         (for_whom(whose) * after - for_whom(lot.who) * before) * lot.count
     }
 
+    /// What is so good for cards of which none has to be chosen does no harm.
+    fn floored(&self, cards: &'a Cards, good: i32) -> i32 {
+        if good >= 0 {
+            return good;
+        }
+        let choose = match cards {
+            Cards::Chosen(choose) => Some(&**choose),
+            Cards::Named(name) => match find(self.root, name) {
+                Some(Named::Chosen(choose)) => Some(choose),
+                _ => None,
+            },
+            _ => None,
+        };
+        let is_free =
+            |choose: &Choose| choose.who == Who::You && matches!(choose.count, HowMany::UpTo(_) | HowMany::Any);
+        if choose.is_some_and(is_free) { 0 } else { good }
+    }
+
     /// Cards are drawn: good as long as the deck is not drawn empty (9-2).
     fn drawn(&self, who: Who, count: i32) -> i32 {
+        if who == Who::You && self.deck_left() <= count { -LOST } else { for_whom(who) * 90 * count }
+    }
+
+    /// The cards left in our deck.
+    fn deck_left(&self) -> i32 {
         let deck = |(view, seat): (&View<'_>, Seat)| i32::try_from(view.count(seat, Area::Deck)).unwrap_or(i32::MAX);
-        let left = self.table.and_then(|(view, _)| Some((view, view.seat()?))).map_or(50, deck);
-        if who == Who::You && left <= count { -LOST } else { for_whom(who) * 90 * count }
+        self.table.and_then(|(view, _)| Some((view, view.seat()?))).map_or(DECK, deck)
     }
 
     /// What so many of our life cards are worth that go.
@@ -410,7 +467,7 @@ impl<'a, 'g> Reckoning<'a, 'g> {
             _ => None,
         };
         let (Some(n), Some((view, source)), Some(from)) = (weakens, self.table, self.selector(cards)) else {
-            return lot.counts(of_change(change, self.power));
+            return lot.counts(of_change(change, self.power)) + self.reaching(cards, lot, change);
         };
         // Power that is taken is worth the card that it KOs (9-5), and else what more of ours would be.
         let theirs = view.meant(source, from).unwrap_or_default().into_iter();
@@ -420,6 +477,29 @@ impl<'a, 'g> Reckoning<'a, 'g> {
         });
         let ko = kos.map(|card| there(view, card)).max().unwrap_or(0);
         ko + n / 1_000 * self.power
+    }
+
+    /// What it is worth that cards of ours reach their leader's power by it, and can attack in this turn.
+    fn reaching(&self, cards: &'a Cards, lot: Lot, change: &Change) -> i32 {
+        let (Change::Power(Quantity::Number(n @ 1..)), Some((view, source)), Who::You) = (change, self.table, lot.who)
+        else {
+            return 0;
+        };
+        let Some(seat) = view.seat().filter(|seat| *seat == view.turn_player() && view.battle().is_none()) else {
+            return 0;
+        };
+        let wall = view.leader(seat.other()).and_then(|leader| view.power(leader)).unwrap_or(0);
+        let reaches = |card: &CardId| {
+            view.mode(*card) == Some(Mode::Active)
+                && view.place(*card).is_some_and(|(_, area)| area.skills_work())
+                && view.power(*card).is_some_and(|power| power < wall && power + n >= wall)
+        };
+        let count = match (cards, self.selector(cards)) {
+            (Cards::This, _) => usize::from(reaches(&source)),
+            (_, Some(from)) => view.meant(source, from).unwrap_or_default().iter().filter(|card| reaches(card)).count(),
+            _ => 0,
+        };
+        REACHES * lot.count.min(i32::try_from(count).unwrap_or(0))
     }
 
     /// The description that cards are chosen by.
@@ -454,7 +534,10 @@ fn dearer(card: &Card) -> i32 {
 fn there(view: &View<'_>, card: CardId) -> i32 {
     let printed = view.side(card).map_or(UNKNOWN, bare);
     match view.place(card) {
-        Some((_, area)) if area.skills_work() => view.power(card).map_or(printed, |power| printed.max(of_power(power))),
+        Some((_, area)) if area.skills_work() => {
+            let now = view.side(card).zip(view.power(card)).map(|(side, power)| in_play(side, power));
+            now.map_or(printed, |now| printed.max(now))
+        }
         _ => printed + view.card(card).map_or(0, dearer),
     }
 }
@@ -464,6 +547,15 @@ fn is_of_copies(filter: &Filter) -> bool {
     match filter {
         Filter::Copy => true,
         Filter::All(parts) => parts.iter().any(is_of_copies),
+        _ => false,
+    }
+}
+
+/// Whether cards from the top of a deck are meant.
+fn is_top(root: &[Effect], cards: &Cards) -> bool {
+    match cards {
+        Cards::Top(..) => true,
+        Cards::Named(name) => matches!(find(root, name), Some(Named::Cards(Cards::Top(..)))),
         _ => false,
     }
 }

@@ -23,7 +23,11 @@ impl Desk<'_, '_> {
             (None, Some(Aim::Use(effect, prices))) => {
                 let (source, this) = self.asking();
                 let gain = self.reckoned(source, effect, this);
-                let cost = price(prices, (this, self.place_of_asking()), life(self.view, self.seat));
+                let place = (this, self.place_of_asking());
+                let cost = match source {
+                    Some(source) => self.cost(source, prices, place),
+                    None => price(prices, place, life(self.view, self.seat)),
+                };
                 gain > cost || (gain == 0 && cost <= 0)
             }
             (None, Some(Aim::Act(act, then))) => {

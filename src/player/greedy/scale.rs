@@ -1,14 +1,20 @@
 //! The scale that everything is weighed on: what life, power, a keyword, a place are worth, in points.
 
-use crate::ability::{Area, Keyword, Quantity, Who};
+use crate::ability::{Action, Area, Change, Keyword, Quantity, Says, Subject, Who};
 use crate::engine::dbscg::keywords::Keywords;
 use crate::engine::dbscg::roster::SideDef;
 use crate::engine::dbscg::{Seat, View};
 
 /// What losing the game is worth.
 pub(super) const LOST: i32 = 20_000;
+/// What an average card in hand is worth.
+pub(super) const HAND: i32 = 100;
+/// What it costs that a card of one's own deck is milled.
+pub(super) const MILLED: i32 = 3;
 /// What ending an action is worth on average: an attack, a play, an activation.
 pub(super) const ENDS: i32 = 120;
+/// Power that can never attack is worth this part of what it would be.
+const GUARDS: i32 = 4;
 /// What a marker is worth: the opponent takes them too.
 pub(super) const MARKER: i32 = 25;
 /// The life that a player is taken to have where there is no game to ask.
@@ -22,7 +28,19 @@ pub(super) fn of_power(power: i32) -> i32 {
 
 /// The body of a side by itself: its power and its keywords.
 pub(super) fn bare(side: &SideDef) -> i32 {
-    side.face.power.map_or(0, of_power) + of_keywords(side.keywords)
+    in_play(side, side.face.power.unwrap_or(0)) + of_keywords(side.keywords)
+}
+
+/// What so much power is worth to a side in play: where it can never attack, all that it does is lie there.
+pub(super) fn in_play(side: &SideDef, power: i32) -> i32 {
+    if never_attacks(side) { of_power(power) / GUARDS } else { of_power(power) }
+}
+
+/// Whether a card says of itself that it cannot attack, whatever comes.
+fn never_attacks(side: &SideDef) -> bool {
+    let says = side.skills.iter().flat_map(|skill| skill.statements());
+    let mut of_this = says.filter(|statement| statement.when.is_none() && statement.about == Subject::This);
+    of_this.any(|statement| statement.says == Says::Change(Change::Forbid(Action::Attack)))
 }
 
 fn of_keywords(keywords: Keywords) -> i32 {
@@ -122,7 +140,7 @@ pub(super) fn life_lost(life: i32, count: i32) -> i32 {
 pub(super) fn in_area(area: Area, body: i32) -> i32 {
     match area {
         Area::Battle | Area::Unison | Area::Leader => body.max(50),
-        Area::Hand => 100,
+        Area::Hand => HAND,
         Area::Life => of_life(LIFE),
         Area::Energy => 60,
         Area::ZEnergy => 30,

@@ -12,6 +12,8 @@ pub(super) const BUILDING: i32 = 10_000;
 
 /// More energy than this is reckoned as so much.
 const MOST: usize = 15;
+/// So many things that can be done are weighed against each other.
+const MOST_ITEMS: usize = 64;
 /// An answer in hand is used in so many of a hundred turns of the opponent.
 const USED: i32 = 55;
 
@@ -85,18 +87,28 @@ impl Desk<'_, '_> {
 
 /// The items that together are worth most for so much energy; of a card one alone.
 fn chosen(items: &[Item], free: usize) -> Vec<&Item> {
+    let items = &items[..items.len().min(MOST_ITEMS)];
     // For each energy spent, the worth and the items of the best set so far.
     let mut best: Vec<(i32, u64)> = vec![(0, 0); free + 1];
-    for (index, item) in items.iter().enumerate().take(64) {
-        let same = items.iter().enumerate().take(64).filter(|(_, other)| other.card == item.card);
-        let same: u64 = same.map(|(other, _)| 1 << other).sum();
-        for energy in (item.energy..=free).rev() {
-            let (gain, set) = best[energy - item.energy];
-            if set & same == 0 && gain + item.gain > best[energy].0 {
-                best[energy] = (gain + item.gain, set | 1 << index);
+    for (first, item) in items.iter().enumerate() {
+        // All that can be done with a card is gone through at once, so that each of it is set beside what there was without it.
+        if items[..first].iter().any(|before| before.card == item.card) {
+            continue;
+        }
+        for energy in (0..=free).rev() {
+            let of_card =
+                (first..).zip(&items[first..]).filter(|(_, other)| other.card == item.card && other.energy <= energy);
+            let with = of_card.map(|(index, other)| {
+                let (gain, set) = best[energy - other.energy];
+                (gain + other.gain, set | 1 << index)
+            });
+            if let Some(with) =
+                with.max_by_key(|(gain, set)| (*gain, Reverse(*set))).filter(|with| with.0 > best[energy].0)
+            {
+                best[energy] = with;
             }
         }
     }
     let set = best.last().map_or(0, |(_, set)| *set);
-    items.iter().enumerate().take(64).filter(|(index, _)| set & (1 << index) != 0).map(|(_, item)| item).collect()
+    items.iter().enumerate().filter(|(index, _)| set & (1 << index) != 0).map(|(_, item)| item).collect()
 }

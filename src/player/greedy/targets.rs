@@ -10,7 +10,7 @@ use crate::engine::dbscg::facts::view::Offer;
 use crate::engine::dbscg::{Aim, CardId, Choice};
 
 use super::Desk;
-use super::scale::{MARKER, in_area, life, of_keyword, of_life};
+use super::scale::{LOST, MARKER, in_area, life, of_keyword, of_life};
 
 /// Instructions within instructions are looked at so far down.
 const DEPTH: u8 = 4;
@@ -44,8 +44,10 @@ impl Desk<'_, '_> {
     /// 8-5-3: the card for which it is best, or none where it is good for no card and one may stop.
     pub(super) fn target(&mut self) -> usize {
         let Some(Aim::Choice(choose)) = self.view.aim() else { return 0 };
+        // What follows only if something is chosen may take the last of our life.
+        let harm = if self.ends_us() { 2 * LOST } else { 0 };
         let best = self.best(|desk, choice| match choice {
-            Choice::Card(card) => Some(desk.fate(choose, card)),
+            Choice::Card(card) => Some(desk.fate(choose, card) - harm),
             Choice::Done | Choice::Pass => Some(0),
             _ => None,
         });
@@ -240,9 +242,11 @@ impl Desk<'_, '_> {
     }
 
     /// What giving a card for a price is worth: seldom more than nothing.
-    fn paid(&mut self, card: CardId, fate: Fate) -> i32 {
+    pub(super) fn paid(&mut self, card: CardId, fate: Fate) -> i32 {
+        // What they give for it is no loss.
+        let most = if self.for_us(card) > 0 { -1 } else { i32::MAX };
         match fate {
-            Fate::To(_) | Fate::ToFaceUp(_) | Fate::DeckBottom | Fate::Ko => self.goes(card, fate.area()).min(-1),
+            Fate::To(_) | Fate::ToFaceUp(_) | Fate::DeckBottom | Fate::Ko => self.goes(card, fate.area()).min(most),
             Fate::Rest => self.switched(card, Mode::Rest),
             Fate::Active => self.switched(card, Mode::Active),
             Fate::Unmark(_) => -self.for_us(card) * i32::from(10 - self.view.markers(card).min(9)),

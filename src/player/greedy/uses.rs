@@ -7,7 +7,6 @@ use crate::engine::dbscg::facts::bill::Bill;
 
 use super::Desk;
 use super::gain::Reckoning;
-use super::price::price;
 use super::scale::{MARKER, life};
 use super::worth::Worth;
 
@@ -95,7 +94,8 @@ impl Desk<'_, '_> {
         let energy = of_parts + usize::from(bill.energy);
         let whole = gain + ENERGY * i32::try_from(of_parts).unwrap_or(0) + FROM_HAND * i32::from(bill.energy);
         // What costs nothing is done for little.
-        let least = if bill.parts.is_empty() && energy == 0 { 0 } else { WORTHWHILE };
+        let free = bill.parts.iter().all(|part| matches!(part, Price::Condition(_)));
+        let least = if free && energy == 0 { 0 } else { WORTHWHILE };
         (gain > least).then_some((whole.min(1_000), energy))
     }
 
@@ -138,11 +138,14 @@ impl Desk<'_, '_> {
         let here = self.view.place(card).map_or(Area::Battle, |(_, area)| area);
         let this = if here == Area::Hand { worth.play } else { worth.body };
         let dear = bill.map_or(0, |bill| FROM_HAND * i32::from(bill.energy));
-        let spent = if self.view.is_spent(card, line) { SPENT } else { 0 };
+        // 10-3-1: a Field is not used up.
+        let stays = skill.tags.iter().any(|tag| tag.keyword == Keyword::Field);
+        let spent = if !stays && self.view.is_spent(card, line) { SPENT } else { 0 };
         let parts = bill.map_or(&does.cost[..], |bill| &bill.parts);
-        let paid = price(parts, (this, here), life(self.view, self.seat));
+        let milled = self.worths.milled(self.view, card);
+        let paid = self.cost(card, parts, (this, here));
         let less = paid + dear + spent + self.marked(card, skill, worth.body);
-        Some(Gain { brings: Reckoning::on(self.view, card, &does.effect, this).about(about), less })
+        Some(Gain { brings: Reckoning::on(self.view, card, &does.effect, this).about(about).with_milled(milled), less })
     }
 
     /// What the markers are worth that a skill takes (13-4); with the last one the card goes too.

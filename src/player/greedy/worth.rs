@@ -1,6 +1,6 @@
 //! What a card is worth, by what is printed on it and what its skills say.
 
-use crate::ability::{Area, Body, Family, Price, Trigger, Watched};
+use crate::ability::{Area, Body, Family, Keyword, Node, Price, Selector, Trigger, Visit, Watched, Who};
 use crate::card::{ColorSet, Combo, EnergyCost, Kind};
 use crate::engine::dbscg::roster::SideDef;
 use crate::engine::dbscg::{CardId, View};
@@ -8,7 +8,7 @@ use crate::engine::dbscg::{CardId, View};
 use super::gain::Reckoning;
 use super::lives::life_taken;
 use super::price::price;
-use super::scale::{LIFE, bare};
+use super::scale::{LIFE, MILLED, bare};
 
 /// What a card is worth, in points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -42,7 +42,11 @@ impl Worth {
 
 /// The worth of the cards seen so far, by card and side.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Worths(Vec<Option<Worth>>);
+pub(super) struct Worths {
+    cards: Vec<Option<Worth>>,
+    /// What a card of the deck that is milled is worth, once it has been asked.
+    milled: Option<i32>,
+}
 
 impl Worths {
     /// What a card is worth; nothing where it is not seen.
@@ -50,20 +54,26 @@ impl Worths {
     pub(super) fn of(&mut self, view: &View<'_>, card: CardId) -> Worth {
         let Some((def, back)) = view.face(card) else { return Worth::default() };
         let at = usize::from(def.0) * 2 + usize::from(back);
-        match self.0.get(at) {
+        match self.cards.get(at) {
             Some(Some(known)) => *known,
             _ => self.reckon(view, card, at),
         }
     }
 
+    /// What it brings that a card of the deck goes to the Warp or the Drop Area, by whether the list has skills that look for
+    /// cards in the Warp.
+    pub(super) fn milled(&mut self, view: &View<'_>, source: CardId) -> i32 {
+        *self.milled.get_or_insert_with(|| FUEL * i32::from(looks_into_warp(view, source)) - MILLED)
+    }
+
     /// The same, when it is asked for the first time.
     #[cold]
     fn reckon(&mut self, view: &View<'_>, card: CardId, at: usize) -> Worth {
-        if at >= self.0.len() {
-            self.0.resize(at + 1, None);
+        if at >= self.cards.len() {
+            self.cards.resize(at + 1, None);
         }
         let worth = reckoned(view, card).unwrap_or_default();
-        self.0[at] = Some(worth);
+        self.cards[at] = Some(worth);
         worth
     }
 }
@@ -77,6 +87,29 @@ struct Skills {
     counter: i32,
     used: i32,
     takes_life: i32,
+}
+
+/// What costs more does more, also where we do not see how: so much for each energy.
+pub(super) const DEARER: i32 = 8;
+/// What a card in the Warp is good for to a list that looks for cards there.
+const FUEL: i32 = 8;
+/// Fewer skills than this that look there are chance.
+const LOOKS: usize = 2;
+
+/// Whether the list of a card's player has skills that look for cards in their Warp.
+fn looks_into_warp(view: &View<'_>, source: CardId) -> bool {
+    struct Looks(usize);
+    impl<'a> Visit<'a> for Looks {
+        fn selector(&mut self, from: &'a Selector) {
+            self.0 += usize::from(from.whose != Who::Opponent && from.areas.contains(&Area::Warp));
+            from.walk(self);
+        }
+    }
+    let mut looks = Looks(0);
+    let all = Selector { areas: vec![Area::Deck], ..Selector::default() };
+    let sides = view.on_list(source, &all).into_iter().flat_map(|def| &def.sides);
+    sides.flat_map(|side| &side.skills).for_each(|skill| skill.accept(&mut looks));
+    looks.0 >= LOOKS
 }
 
 /// No skill weighs more, for good or ill.
@@ -128,11 +161,12 @@ fn reckoned(view: &View<'_>, card: CardId) -> Option<Worth> {
     let bare = bare(side);
     let skills = of_skills(view, card, side, bare);
     let body = bare + skills.lasting.min(120) + skills.attack.min(120) / 2 + skills.used.min(160) / 2;
-    // What costs more does more, also where we do not see how.
     let play = match printed.kind.base() {
+        // 10-3: it stays, and what it does it does again.
+        Kind::Extra if side.keywords.has(Keyword::Field) => skills.used + skills.lasting.min(60) + skills.entry,
         Kind::Extra => skills.used.max(skills.entry) + 15 * energy,
         Kind::Unison => 60 + skills.used + 30 * energy,
-        _ => body + skills.entry + 8 * energy,
+        _ => body + skills.entry + DEARER * energy,
     };
     let Skills { attack, counter, takes_life, .. } = skills;
     let energy = cost.map_or(0, |cost| cost.value());

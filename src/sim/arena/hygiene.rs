@@ -12,7 +12,7 @@ use std::ops::ControlFlow;
 use crate::ability::{Area, Body, Family, Keyword, Skill, Trigger};
 use crate::card::CardNumber;
 use crate::engine::dbscg::state::event::{Cause, Event};
-use crate::engine::dbscg::{CardId, Choice, Game, Question};
+use crate::engine::dbscg::{CardId, Choice, Game, Question, View};
 use crate::engine::{Outcome, Playable, Rng, Seat};
 use crate::player::Player;
 use crate::sim::duel::{self, List, Printed};
@@ -37,6 +37,8 @@ pub struct Hygiene {
     pub lost_attacks: u64,
     /// How often each line was used, by the place of its deck.
     pub used: BTreeMap<(usize, Line), u64>,
+    /// How often each line could have been used: at so many questions it was offered.
+    pub offered: BTreeMap<(usize, Line), u64>,
     /// In how many games each deck was played; one against itself is one.
     pub played: BTreeMap<usize, u64>,
 }
@@ -52,6 +54,19 @@ pub struct Line {
     pub line: u8,
 }
 
+/// A skill line of a deck, and how often it was used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Times {
+    /// The place of the deck.
+    pub deck: usize,
+    /// The line.
+    pub line: Line,
+    /// How often it was activated.
+    pub used: u64,
+    /// At how many questions it was offered.
+    pub offered: u64,
+}
+
 impl Hygiene {
     fn add(&mut self, other: Self) {
         self.games += other.games;
@@ -63,15 +78,23 @@ impl Hygiene {
         for (line, times) in other.used {
             *self.used.entry(line).or_default() += times;
         }
+        for (line, times) in other.offered {
+            *self.offered.entry(line).or_default() += times;
+        }
         for (deck, games) in other.played {
             *self.played.entry(deck).or_default() += games;
         }
     }
 
     /// The lines of a deck that can be activated, and how often each was.
-    pub fn lines(&self, deck: usize, list: &List<'_>) -> Vec<(Line, u64)> {
-        let times = |line: &Line| self.used.get(&(deck, line.clone())).copied().unwrap_or(0);
-        lines(list).into_iter().map(|line| (line.clone(), times(&line))).collect()
+    pub fn lines(&self, deck: usize, list: &List<'_>) -> Vec<Times> {
+        let times =
+            |of: &BTreeMap<(usize, Line), u64>, line: &Line| of.get(&(deck, line.clone())).copied().unwrap_or(0);
+        let counted = |line: Line| {
+            let (used, offered) = (times(&self.used, &line), times(&self.offered, &line));
+            Times { deck, line, used, offered }
+        };
+        lines(list).into_iter().map(counted).collect()
     }
 }
 
@@ -148,11 +171,16 @@ impl Watch {
         let Some(decision) = game.decision() else { return };
         let (seat, question) = (decision.seat, decision.question);
         let view = game.view(seat);
+        self.offered(game, &view);
         let battle = view.battle();
         let defends = battle.is_some() && view.turn_player() != seat;
         let ours_ends = view.answers().any(|(of, skill)| of == seat && skill.negates_attack());
         let over = view.live_battle().is_none() || ours_ends;
         let short = view.forecast().is_some_and(|(attack, guard)| attack < guard);
+        // What an attack itself gives or takes may be all that it is short of.
+        if battle.is_some() && !short {
+            self.weak = None;
+        }
         match (question, choice) {
             (Question::Counter, Choice::Activate(card, line)) if defends => {
                 let of_attack = view.line(card, line).is_some_and(Skill::answers_attacks);
@@ -173,6 +201,19 @@ impl Watch {
             _ => {}
         }
         let _ = at;
+    }
+
+    /// Counts the skills that can be activated now.
+    fn offered(&mut self, game: &Game, view: &View<'_>) {
+        for choice in game.options() {
+            let Choice::Activate(card, line) = *choice else { continue };
+            let (Some((_, back)), Some(printed)) = (view.face(card), game.skill_called(card, line).line) else {
+                continue;
+            };
+            let (Some(printed), Some(of)) = (u8::try_from(printed - 1).ok(), view.card(card)) else { continue };
+            let deck = usize::from(game.state().object(card).owner == Seat::B);
+            *self.of.offered.entry((deck, Line { number: of.number.clone(), back, line: printed })).or_default() += 1;
+        }
     }
 
     /// Looks at what has happened since.
@@ -215,9 +256,10 @@ impl Watch {
     fn ended(&mut self, game: &Game, [a, b]: [usize; 2]) {
         self.look(game);
         let decks = [a, b];
-        let used = std::mem::take(&mut self.of.used);
-        for ((seat, line), times) in used {
-            *self.of.used.entry((decks[seat], line)).or_default() += times;
+        for counted in [&mut self.of.used, &mut self.of.offered] {
+            for ((seat, line), times) in std::mem::take(counted) {
+                *counted.entry((decks[seat], line)).or_default() += times;
+            }
         }
         for deck in BTreeSet::from(decks) {
             *self.of.played.entry(deck).or_default() += 1;
