@@ -11,8 +11,10 @@ use super::worlds::Worlds;
 use crate::engine::{Rng, Seat};
 use crate::player::{Player, Value, Weighed};
 
-/// No question is clear before one in so many of its playouts.
-const LEAST: u32 = 4;
+/// No question is clear before so many playouts,
+const LEAST: u32 = 16;
+/// nor before this share of those that it may take.
+const SHARE: [u32; 2] = [3, 8];
 /// And it is looked whether it is after so many at a time.
 const LOOKS: u32 = 4;
 
@@ -55,10 +57,11 @@ impl<G: Searched> Search<G> {
         let goal = Goal::Stand { last: turn + u16::from(G::is_own_turn(known)) };
         let mut quest = Quest { mind: &mut self.mind, seat: self.seat, thought, goal };
         let spent = self.win.spent.saturating_add(tree.ask(&thought.options));
+        let least = LEAST.max(self.playouts / SHARE[1] * SHARE[0]);
         for left in (0..self.playouts.saturating_sub(spent).max(1)).rev() {
             tree.grow(&mut quest, &mut worlds);
             let root = tree.root();
-            let is_clear = left % LOOKS == 0 && root.seen() >= self.playouts / LEAST && root.is_clear();
+            let is_clear = left % LOOKS == 0 && root.seen() >= least && root.is_clear();
             if is_clear || root.is_settled(left) {
                 break;
             }
