@@ -100,8 +100,7 @@ impl Skill {
 
     /// Whether it negates the attack that it answers.
     pub fn negates_attack(&self) -> bool {
-        let Body::Does(does) = &self.body else { return false };
-        does.effect.iter().any(|effect| effect.any(&|effect| matches!(effect, Effect::NegateAttack)))
+        self.any(&|effect| matches!(effect, Effect::NegateAttack))
     }
 
     /// The line is understood.

@@ -1,7 +1,7 @@
 //! Questions that are answered by walking over what stands within a part of a skill.
 
 use super::{
-    Block, Cards, Change, Choose, Condition, Declared, Effect, Filter, Keyword, Node, Quantity, Selector, Skill,
+    Block, Body, Cards, Change, Choose, Condition, Declared, Effect, Filter, Keyword, Node, Quantity, Selector, Skill,
     Trigger, Visit,
 };
 
@@ -20,6 +20,11 @@ impl Skill {
         let mut search = Search { keyword, found: false };
         self.accept(&mut search);
         search.found
+    }
+
+    /// Whether an instruction of the skill, or one within it, [is as asked](Effect::any).
+    pub fn any(&self, asked: &impl Fn(&Effect) -> bool) -> bool {
+        matches!(&self.body, Body::Does(does) if does.effect.iter().any(|effect| effect.any(asked)))
     }
 }
 

@@ -1,7 +1,8 @@
 //! The battle: combos and skills in the Offense and the Defense Step, \[Blocker\] and \[Counter\].
 
-use crate::ability::{Area, Body, Cards, Change, Effect, Keyword, Says, Skill, Trigger, Who};
+use crate::ability::{Area, Cards, Change, Effect, Keyword, Says, Skill, Statement, Trigger, Who};
 use crate::engine::dbscg::facts::bill::Bill;
+use crate::engine::dbscg::roster::line::plays_itself;
 use crate::engine::dbscg::state::battle::Battle;
 use crate::engine::dbscg::{CardId, Choice};
 
@@ -11,7 +12,7 @@ use super::combos::MOST;
 use super::main_phase::{AWAKENING, WINS};
 use super::scale::{ENDS, LOST, bare, life};
 use super::uses::{WORTHWHILE, awakens};
-use super::worth::DEARER;
+use super::worth::BY_COST;
 
 /// So much more power the opponent can be expected to add with a card from hand.
 const BY_CARD: i32 = 5_000;
@@ -181,16 +182,12 @@ impl Desk<'_, '_> {
                 && !stops(skill)
                 && !desk.turns(card, line, skill, bill.as_ref())
                 && worth < IDLE;
-            let kept = if desk.plays_itself(card, line) { 0 } else { desk.kept(card) / 2 };
+            // What it plays is not lost.
+            let plays_itself = skill.any(&|effect| plays_itself(std::slice::from_ref(effect)));
+            let kept = if plays_itself { 0 } else { desk.kept(card) / 2 };
             (!idle).then_some(worth - kept)
         });
         self.or_pass(best, WORTHWHILE)
-    }
-
-    /// Whether the card of a skill is played by it, which is not lost then.
-    fn plays_itself(&self, card: CardId, line: u8) -> bool {
-        let Some(Body::Does(does)) = self.view.line(card, line).map(|skill| &skill.body) else { return false };
-        does.effect.iter().any(|effect| effect.any(&|effect| matches!(effect, Effect::Play(Cards::This, _))))
     }
 
     /// What it saves that a card has no skills for a turn: of one that attacks our leader, damage beyond 1, and that it goes
@@ -200,13 +197,11 @@ impl Desk<'_, '_> {
             let of_leader = self.live().is_some_and(|battle| self.is_leader(battle.guard.card));
             return if of_leader { (stake - self.lost_to(1, false)).max(0) } else { 0 };
         }
-        let playing: Vec<CardId> = self.view.playing().collect();
-        let theirs =
-            playing.into_iter().filter(|card| self.view.place(*card).is_some_and(|(seat, _)| seat != self.seat));
-        let theirs: Vec<CardId> = theirs.collect();
-        let said = theirs.into_iter().map(|card| {
-            let worth = self.worths.of(self.view, card);
-            worth.play - self.view.side(card).map_or(0, bare) - DEARER * i32::from(worth.energy)
+        let (view, seat) = (self.view, self.seat);
+        let theirs = view.playing().filter(|card| view.place(*card).is_some_and(|(whose, _)| whose != seat));
+        let said = theirs.map(|card| {
+            let worth = self.worths.of(view, card);
+            worth.play - view.side(card).map_or(0, bare) - BY_COST * i32::from(worth.energy)
         });
         said.max().map_or(0, |said| said - SILENCED)
     }
@@ -221,8 +216,8 @@ impl Desk<'_, '_> {
     /// What the action is worth that a skill answers, and the card of it: the attack that would get through, the card that
     /// is played, the answer of theirs. Nothing where there is nothing to answer any more.
     fn countered(&mut self, skill: &Skill) -> Option<(i32, i32)> {
-        let playing: Vec<CardId> = self.view.playing().collect();
-        let played = playing.into_iter().map(|card| self.worths.of(self.view, card).play).max();
+        let view = self.view;
+        let played = view.playing().map(|card| self.worths.of(view, card).play).max();
         let battle = self.view.battle();
         if skill.answers_attacks() && self.view.turn_player() == self.seat {
             // 10-10-3-2: a skill of ours is answered, and the attack is our own.
@@ -250,34 +245,23 @@ const IDLE: i32 = 90;
 
 /// Whether a skill keeps damage from its player.
 fn shields(skill: &Skill) -> bool {
-    let Body::Does(does) = &skill.body else { return false };
     let of_damage = |when: &Trigger| matches!(when, Trigger::Damaged(Who::You));
-    let keeps = |given: &Skill| {
-        given.statements().iter().any(|statement| match &statement.says {
-            Says::Instead(instead) => instead.would.any(&of_damage),
-            _ => false,
-        })
-    };
-    does.effect.iter().any(|effect| {
-        effect.any(&|effect| match effect {
-            Effect::Give(Cards::Leader(Who::You), Change::GainSkill(given), _) => keeps(given),
-            _ => false,
-        })
+    let keeps =
+        |statement: &Statement| matches!(&statement.says, Says::Instead(instead) if instead.would.any(&of_damage));
+    skill.any(&|effect| match effect {
+        Effect::Give(Cards::Leader(Who::You), Change::GainSkill(given), _) => given.statements().iter().any(keeps),
+        _ => false,
     })
 }
 
 /// Whether a skill negates those of the card that attacks.
 fn disarms(skill: &Skill) -> bool {
-    let Body::Does(does) = &skill.body else { return false };
-    does.effect.iter().any(|effect| {
-        effect.any(&|effect| matches!(effect, Effect::Give(_, Change::Negate | Change::NegateKeywords, _)))
-    })
+    skill.any(&|effect| matches!(effect, Effect::Give(_, Change::Negate | Change::NegateKeywords, _)))
 }
 
 /// Whether a skill ends the action that it answers.
 fn stops(skill: &Skill) -> bool {
-    let Body::Does(does) = &skill.body else { return false };
-    let ends = |effect: &Effect| {
+    skill.any(&|effect| {
         matches!(
             effect,
             Effect::NegateAttack
@@ -286,6 +270,5 @@ fn stops(skill: &Skill) -> bool {
                 | Effect::NegateActivationOf(_)
                 | Effect::Redirect(_)
         )
-    };
-    does.effect.iter().any(|effect| effect.any(&ends))
+    })
 }

@@ -282,17 +282,9 @@ impl<'a, 'g> Reckoning<'a, 'g> {
         if good >= 0 {
             return good;
         }
-        let choose = match cards {
-            Cards::Chosen(choose) => Some(&**choose),
-            Cards::Named(name) => match find(self.root, name) {
-                Some(Named::Chosen(choose)) => Some(choose),
-                _ => None,
-            },
-            _ => None,
-        };
         let is_free =
             |choose: &Choose| choose.who == Who::You && matches!(choose.count, HowMany::UpTo(_) | HowMany::Any);
-        if choose.is_some_and(is_free) { 0 } else { good }
+        if self.choice(cards).is_some_and(is_free) { 0 } else { good }
     }
 
     /// Cards are drawn: good as long as the deck is not drawn empty (9-2).
@@ -505,10 +497,17 @@ impl<'a, 'g> Reckoning<'a, 'g> {
     /// The description that cards are chosen by.
     fn selector(&self, cards: &'a Cards) -> Option<&'a Selector> {
         match cards {
-            Cards::Chosen(choose) => Some(&choose.from),
             Cards::All(from) if from.among.is_none() => Some(from),
+            cards => self.choice(cards).map(|choose| &choose.from),
+        }
+    }
+
+    /// How they are chosen.
+    fn choice(&self, cards: &'a Cards) -> Option<&'a Choose> {
+        match cards {
+            Cards::Chosen(choose) => Some(choose),
             Cards::Named(name) => match find(self.root, name)? {
-                Named::Chosen(choose) => Some(&choose.from),
+                Named::Chosen(choose) => Some(choose),
                 _ => None,
             },
             _ => None,

@@ -1,6 +1,6 @@
 //! The Main Phase: awaken, play, activate, attack, in this order unless an attack brings cards first.
 
-use crate::ability::{Area, Body, Effect, Keyword, Mode, Skill};
+use crate::ability::{Area, Effect, Keyword, Mode, Skill};
 use crate::engine::dbscg::{CardId, Choice, Seat};
 
 use super::Desk;
@@ -132,6 +132,5 @@ impl Desk<'_, '_> {
 
 /// Whether a skill switches cards to Active Mode.
 fn switches(skill: &Skill) -> bool {
-    let Body::Does(does) = &skill.body else { return false };
-    does.effect.iter().any(|effect| effect.any(&|effect| matches!(effect, Effect::Switch(_, Mode::Active))))
+    skill.any(&|effect| matches!(effect, Effect::Switch(_, Mode::Active)))
 }

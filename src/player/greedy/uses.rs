@@ -138,9 +138,7 @@ impl Desk<'_, '_> {
         let here = self.view.place(card).map_or(Area::Battle, |(_, area)| area);
         let this = if here == Area::Hand { worth.play } else { worth.body };
         let dear = bill.map_or(0, |bill| FROM_HAND * i32::from(bill.energy));
-        // 10-3-1: a Field is not used up.
-        let stays = skill.tags.iter().any(|tag| tag.keyword == Keyword::Field);
-        let spent = if !stays && self.view.is_spent(card, line) { SPENT } else { 0 };
+        let spent = if self.view.is_spent(card, line) { SPENT } else { 0 };
         let parts = bill.map_or(&does.cost[..], |bill| &bill.parts);
         let milled = self.worths.milled(self.view, card);
         let paid = self.cost(card, parts, (this, here));

@@ -90,7 +90,7 @@ struct Skills {
 }
 
 /// What costs more does more, also where we do not see how: so much for each energy.
-pub(super) const DEARER: i32 = 8;
+pub(super) const BY_COST: i32 = 8;
 /// What a card in the Warp is good for to a list that looks for cards there.
 const FUEL: i32 = 8;
 /// Fewer skills than this that look there are chance.
@@ -166,7 +166,7 @@ fn reckoned(view: &View<'_>, card: CardId) -> Option<Worth> {
         Kind::Extra if side.keywords.has(Keyword::Field) => skills.used + skills.lasting.min(60) + skills.entry,
         Kind::Extra => skills.used.max(skills.entry) + 15 * energy,
         Kind::Unison => 60 + skills.used + 30 * energy,
-        _ => body + skills.entry + DEARER * energy,
+        _ => body + skills.entry + BY_COST * energy,
     };
     let Skills { attack, counter, takes_life, .. } = skills;
     let energy = cost.map_or(0, |cost| cost.value());

@@ -11,8 +11,8 @@ use std::ops::ControlFlow;
 
 use crate::ability::{Area, Body, Family, Keyword, Skill, Trigger};
 use crate::card::CardNumber;
-use crate::engine::dbscg::state::event::{Cause, Event};
-use crate::engine::dbscg::{CardId, Choice, Game, Question, View};
+use crate::engine::dbscg::state::event::{Cause, Event, SkillOf};
+use crate::engine::dbscg::{CardId, Choice, Game, Question};
 use crate::engine::{Outcome, Playable, Rng, Seat};
 use crate::player::Player;
 use crate::sim::duel::{self, List, Printed};
@@ -75,15 +75,9 @@ impl Hygiene {
         self.blocks += other.blocks;
         self.combos += other.combos;
         self.lost_attacks += other.lost_attacks;
-        for (line, times) in other.used {
-            *self.used.entry(line).or_default() += times;
-        }
-        for (line, times) in other.offered {
-            *self.offered.entry(line).or_default() += times;
-        }
-        for (deck, games) in other.played {
-            *self.played.entry(deck).or_default() += games;
-        }
+        add_up(&mut self.used, other.used);
+        add_up(&mut self.offered, other.offered);
+        add_up(&mut self.played, other.played);
     }
 
     /// The lines of a deck that can be activated, and how often each was.
@@ -95,6 +89,13 @@ impl Hygiene {
             Times { deck, line, used, offered }
         };
         lines(list).into_iter().map(counted).collect()
+    }
+}
+
+/// Adds counts to others.
+fn add_up<K: Ord>(counts: &mut BTreeMap<K, u64>, more: impl IntoIterator<Item = (K, u64)>) {
+    for (of, times) in more {
+        *counts.entry(of).or_default() += times;
     }
 }
 
@@ -139,7 +140,7 @@ pub fn run(
             let mut game = begin(matchup, Rng::new(measure.seed, index));
             let [mut a, mut b] = Seat::BOTH.map(|seat| player(index, seat));
             let mut watch = Watch { of: Hygiene { games: 1, ..Hygiene::default() }, weak: None, seen: 0, by: None };
-            duel::finish(&mut game, [a.as_mut(), b.as_mut()], |game, at, choice| watch.answered(game, at, choice));
+            duel::finish(&mut game, [a.as_mut(), b.as_mut()], |game, _, choice| watch.answered(game, choice));
             watch.ended(&game, matchups[matchup]);
             sum.add(watch.of);
         }
@@ -166,12 +167,12 @@ struct Watch {
 }
 
 impl Watch {
-    fn answered(&mut self, game: &Game, at: usize, choice: Choice) {
+    fn answered(&mut self, game: &Game, choice: Choice) {
         self.look(game);
         let Some(decision) = game.decision() else { return };
         let (seat, question) = (decision.seat, decision.question);
         let view = game.view(seat);
-        self.offered(game, &view);
+        self.offered(game);
         let battle = view.battle();
         let defends = battle.is_some() && view.turn_player() != seat;
         let ours_ends = view.answers().any(|(of, skill)| of == seat && skill.negates_attack());
@@ -200,19 +201,13 @@ impl Watch {
             }
             _ => {}
         }
-        let _ = at;
     }
 
     /// Counts the skills that can be activated now.
-    fn offered(&mut self, game: &Game, view: &View<'_>) {
+    fn offered(&mut self, game: &Game) {
         for choice in game.options() {
             let Choice::Activate(card, line) = *choice else { continue };
-            let (Some((_, back)), Some(printed)) = (view.face(card), game.skill_called(card, line).line) else {
-                continue;
-            };
-            let (Some(printed), Some(of)) = (u8::try_from(printed - 1).ok(), view.card(card)) else { continue };
-            let deck = usize::from(game.state().object(card).owner == Seat::B);
-            *self.of.offered.entry((deck, Line { number: of.number.clone(), back, line: printed })).or_default() += 1;
+            add_up(&mut self.of.offered, line_of(game, game.skill_of(card, line)).map(|of| (of, 1)));
         }
     }
 
@@ -222,13 +217,8 @@ impl Watch {
         for event in &log[self.seen.min(log.len())..] {
             match *event {
                 Event::Activated(skill) => {
-                    let object = game.state().object(skill.card);
-                    self.by = Some(object.seat);
-                    let deck = usize::from(object.owner == Seat::B);
-                    let number = game.roster().def(object.printed()).card.number.clone();
-                    if let Some(line) = game.printed_line(skill).and_then(|line| u8::try_from(line - 1).ok()) {
-                        *self.of.used.entry((deck, Line { number, back: skill.back, line })).or_default() += 1;
-                    }
+                    self.by = Some(game.state().object(skill.card).seat);
+                    add_up(&mut self.of.used, line_of(game, skill).map(|of| (of, 1)));
                 }
                 Event::Compared(attack, guard) => {
                     self.of.lost_attacks += u64::from(self.weak.is_some() && attack < guard);
@@ -257,14 +247,21 @@ impl Watch {
         self.look(game);
         let decks = [a, b];
         for counted in [&mut self.of.used, &mut self.of.offered] {
-            for ((seat, line), times) in std::mem::take(counted) {
-                *counted.entry((decks[seat], line)).or_default() += times;
-            }
+            let by_seat = std::mem::take(counted).into_iter();
+            add_up(counted, by_seat.map(|((seat, line), times)| ((decks[seat], line), times)));
         }
         for deck in BTreeSet::from(decks) {
             *self.of.played.entry(deck).or_default() += 1;
         }
     }
+}
+
+/// The line that a skill is printed on, by the seat whose card it is; none where it was given.
+fn line_of(game: &Game, skill: SkillOf) -> Option<(usize, Line)> {
+    let object = game.state().object(skill.card);
+    let (_, line) = game.printed_skill(skill)?;
+    let number = game.roster().def(object.printed()).card.number.clone();
+    Some((usize::from(object.owner == Seat::B), Line { number, back: skill.back, line }))
 }
 
 /// Whether a skill waits for an attack, or for something that comes of one.

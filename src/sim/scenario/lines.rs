@@ -59,11 +59,7 @@ impl<'s> Visit<'s> for Amiss<'_> {
 /// Why a card does not turn over by its \[Awaken\] (10-2-3).
 fn stays(skill: &Skill, has_back: bool) -> Option<String> {
     let flips = |effect: &Effect| matches!(effect, Effect::Flip(_) | Effect::FlipTo(..));
-    let turns = match &skill.body {
-        Body::Does(does) => does.effect.iter().any(|effect| effect.any(&flips)),
-        Body::Unread => true,
-        Body::Tags | Body::Permanent(_) => false,
-    };
+    let turns = !skill.is_read() || skill.any(&flips);
     if !has_back {
         Some("[Awaken] turns the card over: say under `back` what is on its other side".to_owned())
     } else if !turns {

@@ -3,12 +3,12 @@
 
 use std::borrow::Cow;
 
-use crate::ability::{Area, Condition, Price, Selector, Skill, Who};
+use crate::ability::{Area, Condition, Keyword, Price, Selector, Skill, Who};
 use crate::card::Kind;
 use crate::engine::dbscg::facts::Position;
 use crate::engine::dbscg::facts::view::View;
 use crate::engine::dbscg::ids::{CardId, Seat};
-use crate::engine::dbscg::roster::line::does;
+use crate::engine::dbscg::roster::line::{does, has_tag};
 use crate::engine::dbscg::roster::timing::Timing;
 use crate::engine::dbscg::state::battle::Battle;
 use crate::engine::dbscg::state::frame::Frame;
@@ -103,12 +103,13 @@ impl<'g> View<'g> {
         self.sees(card) && self.game().holds(condition, &self.game().frame_of(card))
     }
 
-    /// Whether the card of a line is used up when it is activated: a \[Counter\], or an Extra Card from hand.
+    /// Whether the card of a line is used up when it is activated: a \[Counter\], or an Extra Card from hand that does not stay as
+    /// a \[Field\] (10-3-1).
     pub fn is_spent(&self, card: CardId, line: u8) -> bool {
         let game = self.game();
         let Some(held) = self.sees(card).then(|| game.skill(card, line)).flatten() else { return false };
         let object = game.state.object(card);
-        let extra = game.roster.def(object.def).card.kind == Kind::Extra;
+        let extra = game.roster.def(object.def).card.kind == Kind::Extra && !has_tag(held.skill, Keyword::Field);
         object.area == Area::Hand && (extra || matches!(game.roster.timing(held.id.id), Timing::Counter(_)))
     }
 
